@@ -1,3 +1,54 @@
-//! Placeholder.
+//! The workshop: every chore of this repository is one command, `cargo xtask <command>`.
 
-fn main() {}
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a command line tool talks to its terminal"
+)]
+
+mod process;
+mod serve;
+mod targets;
+mod test;
+mod tidy;
+mod workspace;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// The workshop of this repository. Each command prints what it runs, so that it can be repeated
+/// by hand.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+enum Command {
+    /// Check everything that has to hold before a change lands, and end with a table.
+    ///
+    /// The steps, cheap ones first: format, tidy, clippy, the pure crates for the browser,
+    /// docs, all tests. All run, also after one has failed. A missing wasm target is fetched.
+    Test,
+    /// Check what no compiler checks: layering, rule coverage, hygiene.
+    ///
+    /// All problems are printed, one a line, as `path:line: what`.
+    Tidy,
+    /// Start a games night in the browser (not in this version).
+    Serve,
+}
+
+fn main() -> ExitCode {
+    match run(Command::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> anyhow::Result<()> {
+    match command {
+        Command::Test => test::run(),
+        Command::Serve => serve::run(),
+        Command::Tidy => tidy::run(),
+    }
+}
