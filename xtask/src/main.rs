@@ -6,6 +6,8 @@
     reason = "a command line tool talks to its terminal"
 )]
 
+mod executables;
+mod mutants;
 mod process;
 mod serve;
 mod targets;
@@ -31,6 +33,11 @@ enum Command {
     ///
     /// All problems are printed, one a line, as `path:line: what`.
     Tidy,
+    /// Break each rule on purpose and see that its test notices.
+    ///
+    /// The mutants are listed in `crates/*/mutants.toml`. They are tried in a copy of the workspace
+    /// under `target/mutants`, never in the working tree.
+    Mutants(mutants::Args),
     /// Start a games night in the browser (not in this version).
     Serve,
 }
@@ -49,6 +56,7 @@ fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Test => test::run(),
         Command::Serve => serve::run(),
+        Command::Mutants(args) => mutants::run(&args),
         Command::Tidy => tidy::run(),
     }
 }

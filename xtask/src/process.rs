@@ -1,4 +1,4 @@
-//! Running other programs: shown before they run, and with an error that names them when they fail.
+//! Running other programs: shown before they run, and named in the error when they fail.
 
 use std::fmt::Write as _;
 use std::process::{Command, Stdio};
@@ -22,7 +22,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs `command` quietly and gives what it wrote to its standard output; its errors go to the terminal.
+/// Runs `command` and gives what it wrote to its standard output; its errors go to the terminal.
 pub(crate) fn read(command: &mut Command) -> Result<String> {
     let output =
         command.stderr(Stdio::inherit()).output().with_context(|| cannot_start(command))?;
@@ -58,6 +58,11 @@ pub(crate) fn shown(command: &Command) -> String {
         _ = write!(line, " {}", quoted(&arg.to_string_lossy()));
     }
     line
+}
+
+/// A number with its noun: `1 mutant`, `28 mutants`.
+pub(crate) fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
 fn quoted(word: &str) -> String {

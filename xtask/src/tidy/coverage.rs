@@ -56,7 +56,7 @@ impl Game {
 }
 
 /// The rule numbers that the name of a test carries: `seq_15_a_chip_stays` carries `SEQ-15`.
-pub(crate) fn numbers_in(test: &str) -> Vec<String> {
+fn numbers_in(test: &str) -> Vec<String> {
     let words: Vec<&str> = test.split('_').collect();
     let is_number = |word: &str| word.len() == 2 && word.bytes().all(|byte| byte.is_ascii_digit());
     let pairs = words.windows(2).filter(|pair| is_number(pair[1]));

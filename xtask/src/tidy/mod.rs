@@ -16,7 +16,9 @@ use std::fs;
 
 use anyhow::{Context as _, Result, bail};
 
+use crate::process::counted;
 use crate::workspace;
+pub(crate) use coverage::{Mutant, MutantList};
 pub(crate) use tree::{File, Tree};
 
 /// All checks, in the order in which they run.
@@ -63,7 +65,7 @@ pub(crate) fn run() -> Result<()> {
         }
         println!(
             "tidy: {name}: {}",
-            if problems.is_empty() { "ok".to_owned() } else { counted(problems.len()) }
+            if problems.is_empty() { "ok".to_owned() } else { counted(problems.len(), "problem") }
         );
         count += problems.len();
     }
@@ -71,7 +73,7 @@ pub(crate) fn run() -> Result<()> {
         println!("tidy: note: {note}");
     }
     if count > 0 {
-        bail!("tidy found {}", counted(count));
+        bail!("tidy found {}", counted(count, "problem"));
     }
     Ok(())
 }
@@ -87,10 +89,6 @@ pub(crate) fn working_tree() -> Result<Tree> {
         }
     }
     Ok(Tree::new(files))
-}
-
-fn counted(problems: usize) -> String {
-    format!("{problems} {}", if problems == 1 { "problem" } else { "problems" })
 }
 
 #[cfg(test)]
