@@ -10,6 +10,7 @@ mod executables;
 mod mutants;
 mod process;
 mod serve;
+mod soak;
 mod targets;
 mod test;
 mod tidy;
@@ -38,6 +39,10 @@ enum Command {
     /// The mutants are listed in `crates/*/mutants.toml`. They are tried in a copy of the workspace
     /// under `target/mutants`, never in the working tree.
     Mutants(mutants::Args),
+    /// Run the long versions of the random and statistical tests, in a hundred chunks.
+    ///
+    /// An interrupted run goes on where it was; changed files start anew.
+    Soak(soak::Args),
     /// Start a games night in the browser (not in this version).
     Serve,
 }
@@ -57,6 +62,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Test => test::run(),
         Command::Serve => serve::run(),
         Command::Mutants(args) => mutants::run(&args),
+        Command::Soak(args) => soak::run(&args),
         Command::Tidy => tidy::run(),
     }
 }
