@@ -6,6 +6,7 @@
     reason = "a command line tool talks to its terminal"
 )]
 
+mod bench;
 mod executables;
 mod mutants;
 mod process;
@@ -43,6 +44,8 @@ enum Command {
     ///
     /// An interrupted run goes on where it was; changed files start anew.
     Soak(soak::Args),
+    /// Run the benches; portable ones also as WebAssembly, with the same checksums.
+    Bench(bench::Args),
     /// Start a games night in the browser (not in this version).
     Serve,
 }
@@ -63,6 +66,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Serve => serve::run(),
         Command::Mutants(args) => mutants::run(&args),
         Command::Soak(args) => soak::run(&args),
+        Command::Bench(args) => bench::run(&args),
         Command::Tidy => tidy::run(),
     }
 }

@@ -10,6 +10,9 @@ use crate::process;
 /// The browser: what the pure crates have to build for.
 pub(crate) const BROWSER: &str = "wasm32-unknown-unknown";
 
+/// WebAssembly with a standard output and a clock, for programs that run under node.
+pub(crate) const WASI: &str = "wasm32-wasip1";
+
 /// Makes sure that the standard library for `target` is installed, with rustup if need be.
 pub(crate) fn ensure(target: &str) -> Result<()> {
     if is_installed(target)? {
