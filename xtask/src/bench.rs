@@ -68,15 +68,15 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 fn run_bench(package: &str, bench: &str) -> Result<()> {
-    let native = build(package, bench, None)?;
-    if !PORTABLE.contains(&(package, bench)) {
-        return process::run(native.command().arg("--bench"));
-    }
-    if !process::is_installed("node") {
-        process::run(native.command().arg("--bench"))?;
-        println!("wasm skipped: there is no node here; install Node.js 20 or later to compare");
+    let is_portable = PORTABLE.contains(&(package, bench));
+    if !is_portable || !process::is_installed("node") {
+        process::run(&mut cargo(&["bench", "--package", package, "--bench", bench]))?;
+        if is_portable {
+            println!("wasm skipped: there is no node here; install Node.js 20 or later to compare");
+        }
         return Ok(());
     }
+    let native = build(package, bench, None)?;
     targets::ensure(targets::WASI)?;
     let wasm = build(package, bench, Some(targets::WASI))?;
     println!("running natively …");

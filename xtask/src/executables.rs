@@ -29,6 +29,7 @@ struct Message {
     reason: String,
     manifest_path: Option<PathBuf>,
     target: Option<Target>,
+    profile: Option<Profile>,
     executable: Option<PathBuf>,
 }
 
@@ -36,6 +37,11 @@ struct Message {
 struct Target {
     name: String,
     kind: Vec<String>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Profile {
+    test: bool,
 }
 
 impl Executable {
@@ -89,7 +95,9 @@ const MESSAGES: &str = "--message-format=json-render-diagnostics";
 fn executables(messages: &str) -> Vec<Executable> {
     let messages = messages.lines().filter_map(|line| serde_json::from_str::<Message>(line).ok());
     let artifacts = messages.filter(|message| message.reason == "compiler-artifact");
-    artifacts.filter_map(executable).collect()
+    // The tests of a program come with the program itself, which is neither test nor bench.
+    let tests = artifacts.filter(|message| message.profile.as_ref().is_some_and(|it| it.test));
+    tests.filter_map(executable).collect()
 }
 
 fn executable(message: Message) -> Option<Executable> {
@@ -111,13 +119,23 @@ mod tests {
 
     #[test]
     fn programs_are_read_from_cargos_messages() {
-        let messages = r#"
-{"reason":"compiler-artifact","manifest_path":"/w/crates/game/Cargo.toml","target":{"kind":["lib"],"name":"game"},"executable":null}
-{"reason":"compiler-message","message":{}}
-not json
-{"reason":"compiler-artifact","manifest_path":"/w/crates/sequence/Cargo.toml","target":{"kind":["test"],"name":"it"},"executable":"/t/it-1"}
-{"reason":"build-finished","success":true}"#;
-        let found = executables(messages);
+        let artifact = |package: &str, kind: &str, name: &str, test: bool, executable: &str| {
+            format!(
+                r#"{{"reason":"compiler-artifact","manifest_path":"/w/crates/{package}/Cargo.toml",
+                "target":{{"kind":["{kind}"],"name":"{name}"}},"profile":{{"test":{test}}},
+                "executable":{executable}}}"#
+            )
+            .replace('\n', "")
+        };
+        let messages = [
+            artifact("game", "lib", "game", false, "null"),
+            artifact("cli", "bin", "kvold", false, "\"/t/kvold\""),
+            r#"{"reason":"compiler-message","message":{}}"#.to_owned(),
+            "not json".to_owned(),
+            artifact("sequence", "test", "it", true, "\"/t/it-1\""),
+            r#"{"reason":"build-finished","success":true}"#.to_owned(),
+        ];
+        let found = executables(&messages.join("\n"));
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].path, Path::new("/t/it-1"));
         assert_eq!(found[0].folder, Path::new("/w/crates/sequence"));

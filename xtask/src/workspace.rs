@@ -10,11 +10,13 @@ use crate::process;
 
 /// The folder of the root `Cargo.toml`.
 pub(crate) fn root() -> PathBuf {
-    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
-    xtask.parent().unwrap_or(xtask).to_owned()
+    // Cargo says it again when it runs this program, which still holds after the folder was moved.
+    let xtask = std::env::var_os("CARGO_MANIFEST_DIR");
+    let xtask = xtask.map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    xtask.parent().map_or_else(|| xtask.clone(), Path::to_owned)
 }
 
-/// The paths, relative to the root, of all files that git tracks or would track, in alphabetical order.
+/// The paths, relative to the root, of all files that git tracks or would track, sorted.
 pub(crate) fn files() -> Result<Vec<String>> {
     let mut git = Command::new("git");
     git.args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]).current_dir(root());

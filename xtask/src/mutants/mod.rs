@@ -16,7 +16,7 @@ use crate::process::counted;
 use crate::tidy::{Mutant, MutantList};
 use crate::workspace;
 use scratch::Scratch;
-use trial::{Bench, Verdict};
+use trial::{Court, Verdict};
 
 /// Which mutants to try; all of them if nothing is said.
 #[derive(Debug, clap::Args)]
@@ -96,11 +96,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     let scratch = Scratch::prepare()?;
     println!("trying {} in {}", counted(entries.len(), "mutant"), scratch.folder().display());
-    let bench = Bench::prepare(&scratch, &entries)?;
+    let court = Court::prepare(&scratch, &entries)?;
     let mut caught = 0;
     for (index, entry) in entries.iter().enumerate() {
         let start = Instant::now();
-        let verdict = bench.try_mutant(entry)?;
+        let verdict = court.try_mutant(entry)?;
         caught += usize::from(verdict.is_caught());
         report(&verdict, entry, index + 1, entries.len(), start.elapsed().as_secs_f64());
     }

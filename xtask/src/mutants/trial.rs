@@ -1,6 +1,6 @@
 //! One mutant on trial: told in the copy, built, run against its test, and taken back.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::fs;
 use std::path::Path;
@@ -15,8 +15,14 @@ use super::scratch::Scratch;
 use crate::executables::{self, Executable};
 use crate::process::counted;
 
+/// How long a test may run before there is any mutant.
+const UNMUTATED_LIMIT: Duration = Duration::from_secs(600);
+
+/// The least time that a mutant is given: a busy machine is slow at times.
+const SHORTEST_LIMIT: Duration = Duration::from_secs(30);
+
 /// The copy with its tests found and seen to pass.
-pub(super) struct Bench<'a> {
+pub(super) struct Court<'a> {
     scratch: &'a Scratch,
     /// Where each named test of each crate lives.
     places: BTreeMap<(String, String), Place>,
@@ -51,6 +57,13 @@ enum End {
     TimedOut,
 }
 
+impl Place {
+    /// The name of the test without its modules.
+    fn name(&self) -> &str {
+        self.path.rsplit("::").next().unwrap_or(&self.path)
+    }
+}
+
 impl Verdict {
     pub(super) fn is_caught(&self) -> bool {
         matches!(self, Self::Caught | Self::Endless)
@@ -69,36 +82,30 @@ impl fmt::Display for Verdict {
     }
 }
 
-impl<'a> Bench<'a> {
+impl<'a> Court<'a> {
     /// Builds the tests of all crates in question, unmutated, and demands that the named ones pass.
     pub(super) fn prepare(scratch: &'a Scratch, entries: &[Entry]) -> Result<Self> {
-        let mut bench = Self { scratch, places: BTreeMap::new(), limit: Duration::from_secs(30) };
-        let mut missing = Vec::new();
-        let mut packages: Vec<&str> = entries.iter().map(|entry| entry.package.as_str()).collect();
-        packages.dedup();
+        let mut places = BTreeMap::new();
+        let mut missing = BTreeSet::new();
+        let packages: BTreeSet<&str> = entries.iter().map(|entry| entry.package.as_str()).collect();
         for package in packages {
-            let mut build = scratch.cargo(&["test", "--no-run", "--package", package]);
-            let programs = executables::build(&mut build)?;
-            let mut tests = Vec::new();
-            for program in &programs {
-                tests.extend(program.list_tests()?.into_iter().map(|path| (path, program)));
-            }
+            let tests = tests_of(scratch, package)?;
             for Entry { mutant, .. } in entries.iter().filter(|entry| entry.package == package) {
-                match tests.iter().find(|(path, _)| path.rsplit("::").next() == Some(&mutant.test))
-                {
-                    Some((path, program)) => {
-                        let place = Place { executable: (*program).clone(), path: path.clone() };
-                        bench.places.insert((package.to_owned(), mutant.test.clone()), place);
+                match tests.iter().find(|place| place.name() == mutant.test) {
+                    Some(place) => {
+                        places.insert((package.to_owned(), mutant.test.clone()), place.clone());
                     }
-                    None => missing.push(format!("test not found: `{}` in {package}", mutant.test)),
+                    None => {
+                        missing.insert(format!("test not found: `{}` in {package}", mutant.test));
+                    }
                 }
             }
         }
         if !missing.is_empty() {
-            bail!("{}", missing.join("\n"));
+            bail!("{}", Vec::from_iter(missing).join("\n"));
         }
-        bench.run_unmutated()?;
-        Ok(bench)
+        let limit = run_unmutated(&places)?;
+        Ok(Self { scratch, places, limit })
     }
 
     /// Tells one mutant, builds, runs its test, and restores the file.
@@ -136,24 +143,35 @@ impl<'a> Bench<'a> {
             End::TimedOut => Verdict::Endless,
         })
     }
+}
 
-    fn run_unmutated(&mut self) -> Result<()> {
-        let mut slowest = Duration::ZERO;
-        let mut failed = Vec::new();
-        for ((package, test), place) in &self.places {
-            let start = Instant::now();
-            if run_test(&place.executable, &place.path, Duration::from_secs(600))? != End::Passed {
-                failed.push(format!("test `{test}` of {package} fails without any mutant"));
-            }
-            slowest = slowest.max(start.elapsed());
-        }
-        if !failed.is_empty() {
-            bail!("{}", failed.join("\n"));
-        }
-        self.limit = self.limit.max(slowest * 20);
-        println!("{} unmutated: ok", counted(self.places.len(), "named test"));
-        Ok(())
+/// All tests of a crate, with the programs that they are in.
+fn tests_of(scratch: &Scratch, package: &str) -> Result<Vec<Place>> {
+    let mut build = scratch.cargo(&["test", "--no-run", "--package", package]);
+    let mut tests = Vec::new();
+    for executable in executables::build(&mut build)? {
+        let list = executable.list_tests()?.into_iter();
+        tests.extend(list.map(|path| Place { executable: executable.clone(), path }));
     }
+    Ok(tests)
+}
+
+/// Demands that all named tests pass, and gives the time that one may take with a mutant.
+fn run_unmutated(places: &BTreeMap<(String, String), Place>) -> Result<Duration> {
+    let mut slowest = Duration::ZERO;
+    let mut failed = Vec::new();
+    for ((package, test), place) in places {
+        let start = Instant::now();
+        if run_test(&place.executable, &place.path, UNMUTATED_LIMIT)? != End::Passed {
+            failed.push(format!("test `{test}` of {package} fails without any mutant"));
+        }
+        slowest = slowest.max(start.elapsed());
+    }
+    if !failed.is_empty() {
+        bail!("{}", failed.join("\n"));
+    }
+    println!("{} unmutated: ok", counted(places.len(), "named test"));
+    Ok(SHORTEST_LIMIT.max(slowest * 20))
 }
 
 /// Replaces the one place where `find` occurs.

@@ -1,5 +1,5 @@
-//! Rule coverage: every numbered rule in the book has a test that carries its number, and a mutant that the test
-//! catches; no test or mutant names a rule that the book does not have.
+//! Rule coverage: every numbered rule in the book has a test that carries its number, and a mutant
+//! for that test to catch; no test or mutant names a rule that the book does not have.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use toml::Spanned;
 
 use super::{File, Problem, Tree};
 
-/// The games with numbered rules: the letters of the numbers, and the name shared by book and crate.
+/// The games with numbered rules: the letters of the numbers, and the name of book and crate.
 const GAMES: &[Game] = &[
     Game { letters: "SEQ", name: "sequence" },
     Game { letters: "RAT", name: "rat-a-tat-cat" },

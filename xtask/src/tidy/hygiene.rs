@@ -1,4 +1,5 @@
-//! Hygiene of single files: no muted tests, no sleeping tests, no leftovers, tidy line ends, files of a readable size.
+//! Hygiene of single files: no muted tests, no sleeping tests, no leftovers, tidy line ends, a
+//! readable size.
 
 use super::{File, Problem, Tree};
 
@@ -60,7 +61,8 @@ fn length(file: &File, problems: &mut Vec<Problem>) {
     let is_source = SOURCES.iter().any(|ending| file.path.ends_with(ending));
     if is_source && lines > MAX_LINES && !is_listed(LONG_FILES, file) {
         let what = format!(
-            "{lines} lines, more than {MAX_LINES}: split it by subject, or list generated text in LONG_FILES with the reason"
+            "{lines} lines, more than {MAX_LINES}: split it by subject, or list generated text in \
+             LONG_FILES with the reason"
         );
         problems.push(Problem::new(&file.path, MAX_LINES, what));
     }
@@ -98,29 +100,14 @@ fn leftovers(file: &File, problems: &mut Vec<Problem>) {
 }
 
 fn sleeping_tests(file: &File, problems: &mut Vec<Problem>) {
-    let whole = is_test_file(&file.path);
-    let regions: Vec<_> = test_modules(file).collect();
+    let modules = file.test_modules();
     for at in file.places(&["sleep"]) {
-        if whole || regions.iter().any(|region| region.contains(&at)) {
+        if file.is_test_code() || modules.iter().any(|module| module.contains(&at)) {
             let what =
                 "sleep in a test: wait for the event itself, or give the code a clock of its own";
             problems.push(Problem::new(&file.path, file.tokens[at].line, what));
         }
     }
-}
-
-/// Whether all of a file is test code by its place.
-fn is_test_file(path: &str) -> bool {
-    path.contains("/tests/") || path.ends_with("/tests.rs") || path.starts_with("crates/testkit/")
-}
-
-/// The token ranges of the modules written `#[cfg(test)] mod name { … }`.
-pub(super) fn test_modules(file: &File) -> impl Iterator<Item = std::ops::Range<usize>> {
-    let starts = file.places(&["#", "[", "cfg", "(", "test", ")", "]", "mod"]);
-    starts
-        .map(|at| at + 9)
-        .filter(|open| file.reads(*open, &["{"]))
-        .map(|open| open..file.closing(open))
 }
 
 fn is_listed(list: &[(&str, &str)], file: &File) -> bool {
@@ -173,7 +160,8 @@ mod tests {
         let long = "//\n".repeat(MAX_LINES + 1);
         expect_in("a.rs", &fits, &[]);
         expect_in("a.md", &long, &[]);
-        let what = "a.rs:600: 601 lines, more than 600: split it by subject, or list generated text in LONG_FILES with the reason";
+        let what = "a.rs:600: 601 lines, more than 600: split it by subject, or list generated \
+                    text in LONG_FILES with the reason";
         expect_in("a.rs", &long, &[what]);
     }
 

@@ -123,7 +123,8 @@ fn fault(layer: &Layer, name: &str, section: Section, is_own: bool) -> Option<St
             Some(format!("`{user}` may not use `{name}`: see LAYERS (xtask/src/tidy/layers.rs)"))
         }
         (_, false) if layer.libraries.is_some_and(|list| !lists(list, name)) => Some(format!(
-            "`{user}` is pure and may not use the library `{name}`: see LAYERS (xtask/src/tidy/layers.rs)"
+            "`{user}` is pure and may not use the library `{name}`: \
+             see LAYERS (xtask/src/tidy/layers.rs)"
         )),
         _ => None,
     }

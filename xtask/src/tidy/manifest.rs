@@ -1,4 +1,5 @@
-//! The manifests of the crates: one set of lints, one list of dependencies, folders named like crates.
+//! The manifests of the crates: one set of lints, one list of dependencies, folders named like
+//! crates.
 
 use std::collections::BTreeMap;
 

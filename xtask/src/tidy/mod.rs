@@ -1,7 +1,7 @@
 //! `cargo xtask tidy`: what this repository promises and no compiler checks.
 //!
-//! Every check is a pure function from a [`Tree`] to [`Problem`]s, so that its tests can plant a fault in a tree of
-//! two lines and see it found.
+//! Every check is a pure function from a [`Tree`] to [`Problem`]s, so that its tests can plant a
+//! fault in a tree of two lines and see it found.
 
 mod coverage;
 mod hygiene;
@@ -78,7 +78,7 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// The text files of the working tree. Files that are not UTF-8, pictures for instance, are left out.
+/// The text files of the working tree. Others, pictures for instance, are left out.
 pub(crate) fn working_tree() -> Result<Tree> {
     let mut files = Vec::new();
     for path in workspace::files()? {

@@ -1,6 +1,5 @@
 //! Purity: what the pure crates may not so much as name. The tests of a pure crate may.
 
-use super::hygiene::test_modules;
 use super::layers::{Kind, crate_name, layer};
 use super::{File, Problem, Tree};
 
@@ -32,17 +31,17 @@ pub(super) fn check(tree: &Tree, problems: &mut Vec<Problem>) {
             Kind::Pure => IMPURE.to_vec(),
             Kind::Tests | Kind::Shell => continue,
         };
-        for file in tree.rust_under(&format!("{folder}/src/")) {
+        for file in tree.rust_under(&format!("{folder}/src/")).filter(|file| !file.is_test_code()) {
             check_file(file, &banned, problems);
         }
     }
 }
 
 fn check_file(file: &File, banned: &[(&[&str], &str)], problems: &mut Vec<Problem>) {
-    let tests: Vec<_> = test_modules(file).collect();
+    let modules = file.test_modules();
     for (words, what) in banned {
         for at in file.places(words) {
-            if !tests.iter().any(|region| region.contains(&at)) {
+            if !modules.iter().any(|module| module.contains(&at)) {
                 let what = format!("`{}` in a pure crate {what}", words.concat());
                 problems.push(Problem::new(&file.path, file.tokens[at].line, what));
             }

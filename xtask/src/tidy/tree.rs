@@ -1,6 +1,8 @@
 //! The files that the checks look at, Rust sources cut into tokens.
 //!
-//! Tokens, not lines, because a comment about `sleep` or a string that quotes `#[ignore]` is no fault.
+//! Tokens, not lines, because a comment about `sleep` or a string with `#[ignore]` is no fault.
+
+use std::ops::Range;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
@@ -110,6 +112,22 @@ impl File {
         tests
     }
 
+    /// Whether all of the file is test code, by its place.
+    pub(crate) fn is_test_code(&self) -> bool {
+        let path = &self.path;
+        path.contains("/tests/")
+            || path.ends_with("/tests.rs")
+            || path.starts_with("crates/testkit/")
+    }
+
+    /// The token ranges of the modules written `#[cfg(test)] mod name { … }`.
+    pub(crate) fn test_modules(&self) -> Vec<Range<usize>> {
+        let attribute = ["#", "[", "cfg", "(", "test", ")", "]"];
+        let starts = self.places(&attribute).map(|at| self.after_attributes(at));
+        let modules = starts.filter(|at| self.reads(*at, &["mod"]) && self.reads(at + 2, &["{"]));
+        modules.map(|at| at + 2..self.closing(at + 2)).collect()
+    }
+
     /// The index of the bracket that closes the one at `open`.
     pub(crate) fn closing(&self, open: usize) -> usize {
         let depth = self.tokens[open].depth;
@@ -117,12 +135,17 @@ impl File {
         close.map_or(self.tokens.len(), |distance| open + 1 + distance)
     }
 
-    /// The function whose attributes and qualifiers start at `at`.
-    fn function_after(&self, mut at: usize) -> Option<TestFn<'_>> {
+    /// The index behind the attributes that start at `at`.
+    fn after_attributes(&self, mut at: usize) -> usize {
         while self.reads(at, &["#", "["]) {
             at = self.closing(at + 1) + 1;
         }
-        let rest = self.tokens.get(at..)?;
+        at
+    }
+
+    /// The function whose attributes and qualifiers start at `at`.
+    fn function_after(&self, at: usize) -> Option<TestFn<'_>> {
+        let rest = self.tokens.get(self.after_attributes(at)..)?;
         let keyword = rest.iter().take(4).position(|token| token.text == "fn")?;
         let name = rest.get(keyword + 1)?;
         Some(TestFn { name: &name.text, line: name.line })
@@ -176,6 +199,14 @@ mod tests {
         check_tests("const A: &str = \"#[test] fn a() {}\";", &[]);
         check_tests("#[cfg(test)]\nmod tests {}", &[]);
         check_tests("#[track_caller]\nfn check() {}", &[]);
+    }
+
+    #[test]
+    fn test_modules_are_found_behind_other_attributes() {
+        let modules = |text| File::new("a.rs", text).test_modules().len();
+        assert_eq!(modules("#[cfg(test)] mod a { fn b() {} } #[cfg(test)] mod c { }"), 2);
+        assert_eq!(modules("#[cfg(test)]\n#[allow(unused)]\n/// Words.\nmod a { }"), 1);
+        assert_eq!(modules("mod a { } #[cfg(test)] mod b; #[cfg(test)] use c;"), 0);
     }
 
     #[test]
