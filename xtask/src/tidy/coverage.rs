@@ -1,7 +1,7 @@
 //! Rule coverage: every numbered rule in the book has a test that carries its number, and a mutant
 //! for that test to catch; no test or mutant names a rule that the book does not have.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use regex_lite::Regex;
 use serde::Deserialize;
@@ -67,18 +67,17 @@ fn numbers_in(test: &str) -> Vec<String> {
 }
 
 pub(super) fn check(tree: &Tree, problems: &mut Vec<Problem>) {
-    let mut known = BTreeMap::new();
+    let mut known = BTreeSet::new();
     for game in GAMES {
         if let Some(book) = tree.get(&game.book()) {
             let rules = rules_in(book, game, problems);
             check_rules(tree, game, &rules, problems);
-            known.extend(rules.into_keys().map(|number| (number, book.path.as_str())));
+            known.extend(rules.into_keys());
         }
     }
     for file in tree.files() {
         for test in file.tests() {
-            for number in numbers_in(test.name).iter().filter(|number| !known.contains_key(*number))
-            {
+            for number in numbers_in(test.name).iter().filter(|number| !known.contains(*number)) {
                 problems.push(Problem::new(&file.path, test.line, unknown(number)));
             }
         }
@@ -153,7 +152,7 @@ fn check_mutants(
     tree: &Tree,
     list: &File,
     folder: &str,
-    known: &BTreeMap<String, &str>,
+    known: &BTreeSet<String>,
     problems: &mut Vec<Problem>,
 ) {
     let mutants = match read_mutants(list) {
@@ -181,11 +180,11 @@ fn mutant_faults(
     folder: &str,
     mutant: &Mutant,
     tests: &[&str],
-    known: &BTreeMap<String, &str>,
+    known: &BTreeSet<String>,
 ) -> Vec<String> {
     let (rule, test) = (mutant.rule.get_ref(), &mutant.test);
     let mut faults = Vec::new();
-    if !known.contains_key(rule) {
+    if !known.contains(rule) {
         faults.push(unknown(rule));
     }
     if !numbers_in(test).contains(rule) {
