@@ -26,6 +26,7 @@ mod board;
 mod card;
 mod edition;
 mod foul;
+mod hand;
 mod imagine;
 mod layout;
 mod narrate;
