@@ -68,6 +68,13 @@ pub enum RecordFault {
         /// The version this program has.
         known: u32,
     },
+    /// The table has no such seat to tell it to.
+    NoSuchSeat {
+        /// The seat asked for.
+        seat: Seat,
+        /// How many seats the table has.
+        seats: u8,
+    },
     /// The record does not open its seed, so nobody can tell what was dealt.
     Sealed,
     /// A line breaks a rule of the game.
@@ -110,9 +117,7 @@ impl fmt::Display for Fault {
             Self::UnknownGame(id) => unknown_game(f, id),
             Self::Setup(fault) => fault.fmt(f),
             Self::Position(what) => write!(f, "the position cannot be read: {what}"),
-            Self::NoSuchSeat { seat, seats } => {
-                write!(f, "the table has no seat {seat}; its seats are 0 to {}", seats - 1)
-            }
+            Self::NoSuchSeat { seat, seats } => no_such_seat(f, *seat, *seats),
             Self::Action(what) => f.write_str(what),
             Self::Foul { rule, name } => write!(f, "{rule}: {name}"),
             Self::UnknownBot { name, possible } => {
@@ -140,6 +145,7 @@ impl fmt::Display for RecordFault {
                 f,
                 "the record is of version {found} of the rules of {game}; this program has version {known}"
             ),
+            Self::NoSuchSeat { seat, seats } => no_such_seat(f, *seat, *seats),
             Self::Sealed => f.write_str(
                 "the record does not open its seed, as that of a running game; it cannot be replayed yet",
             ),
@@ -151,6 +157,10 @@ impl fmt::Display for RecordFault {
 impl std::error::Error for Fault {}
 
 impl std::error::Error for RecordFault {}
+
+fn no_such_seat(f: &mut fmt::Formatter<'_>, seat: Seat, seats: u8) -> fmt::Result {
+    write!(f, "the table has no seat {seat}; its seats are 0 to {}", seats.saturating_sub(1))
+}
 
 fn unknown_game(f: &mut fmt::Formatter<'_>, id: &str) -> fmt::Result {
     let ids: Vec<&str> = crate::ids().collect();

@@ -1,7 +1,8 @@
 //! Records as JSON lines: the header, then one entry a line. Replaying one, and what that proves.
 
 use game::{
-    BySeat, Entry, Header, Match, Occupant, Party, Record, Refusal, Seat, SeatSet, Signal, Viewer,
+    BySeat, Entry, Header, Match, Occupant, Party, Record, Refusal, Seat, SeatSet, Seed, Signal,
+    Viewer,
 };
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -88,7 +89,7 @@ pub fn game_of_record(record: &str) -> Result<&'static dyn AnyGame, RecordFault>
 pub(crate) fn replay<G: Shelved>(text: &str, viewer: Viewer) -> Result<Replay, RecordFault> {
     let record = read::<G>(text)?;
     let seed = record.seed().ok_or(RecordFault::Sealed)?;
-    check_seats::<G>(&record.header, seed)?;
+    check_seats::<G>(&record.header, seed, viewer)?;
     let mut play = Match::<G>::new(record.header.clone(), seed);
     let mut steps = Vec::new();
     for (line, entry) in (2..).zip(&record.entries) {
@@ -167,13 +168,23 @@ fn check_version<G: Shelved>(header: &str) -> Result<(), RecordFault> {
     Err(RecordFault::UnknownRules { game: G::FAMILY, found, known: G::RULES })
 }
 
-fn check_seats<G: Shelved>(header: &Header<G::Setup>, seed: game::Seed) -> Result<(), RecordFault> {
-    let (found, seats) = (header.seats.iter().count(), G::deal(&header.setup, seed).seats().len());
-    if found == usize::from(seats) {
-        return Ok(());
+/// The header must have as many seats as the setup, and the viewer one of them.
+fn check_seats<G: Shelved>(
+    header: &Header<G::Setup>,
+    seed: Seed,
+    viewer: Viewer,
+) -> Result<(), RecordFault> {
+    let (found, seats) = (header.seats.iter().count(), G::deal(&header.setup, seed).seats());
+    if found != usize::from(seats.len()) {
+        let what = format!("the header has {found} seats for {} players", seats.len());
+        return Err(RecordFault::Malformed { line: 1, what });
     }
-    let what = format!("the header has {found} seats for {seats} players");
-    Err(RecordFault::Malformed { line: 1, what })
+    match viewer {
+        Viewer::Seat(seat) if !seats.contains(seat) => {
+            Err(RecordFault::NoSuchSeat { seat, seats: seats.len() })
+        }
+        _ => Ok(()),
+    }
 }
 
 fn parse<T: DeserializeOwned>(line: u32, text: &str) -> Result<T, RecordFault> {
