@@ -5,6 +5,7 @@
 
 mod arena;
 mod random;
+pub mod sequence;
 
 use game::{Bot, Game, Imagine, Seat};
 
