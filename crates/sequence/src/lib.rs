@@ -47,7 +47,7 @@ pub use card::{Breed, Card, Rank, Suit, Sum, UnknownCard};
 pub use edition::{Edition, Power, Printed};
 pub use foul::Foul;
 pub use narrate::Event;
-pub use position::{Position, PositionFault};
+pub use position::{Colour, PendingCall, Position, PositionFault};
 pub use setup::{Setup, Wish};
 pub use space::{Row, Space, SpaceSet, UnknownPlace, Way};
 pub use state::{DealerDraw, Sequence, choose_dealer};

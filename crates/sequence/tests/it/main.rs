@@ -1,0 +1,5 @@
+//! The Sequence family, tested from outside.
+
+mod conformance;
+mod oracle;
+mod soak;
