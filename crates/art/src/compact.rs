@@ -1,0 +1,180 @@
+//! Path text in the fewest characters: tenths, the shorter of absolute and relative, no letter or
+//! separator that can be left out. Positions are whole tenths throughout, so nothing drifts.
+
+use crate::path::{Pt, Step};
+use std::fmt::Write as _;
+
+/// A position in tenths of a unit.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Tenths {
+    x: i32,
+    y: i32,
+}
+
+impl From<Pt> for Tenths {
+    fn from(p: Pt) -> Self {
+        Self { x: tenths(p.x), y: tenths(p.y) }
+    }
+}
+
+/// What the last step leaves for a smooth continuation.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Tangent {
+    #[default]
+    None,
+    Quad(Tenths),
+    Cubic(Tenths),
+}
+
+/// Writes steps one after another.
+#[derive(Default)]
+pub(crate) struct Writer {
+    out: String,
+    pen: Tenths,
+    start: Tenths,
+    last: char,
+    tangent: Tangent,
+    absolute: String,
+    relative: String,
+}
+
+impl Writer {
+    pub(crate) fn step(&mut self, step: &Step) {
+        let before = std::mem::take(&mut self.tangent);
+        match *step {
+            Step::Close => {
+                self.out.push('Z');
+                self.last = 'Z';
+                self.pen = self.start;
+            }
+            Step::Move(to) => {
+                let to = to.into();
+                self.points('M', &[to]);
+                (self.pen, self.start) = (to, to);
+                self.last = if self.last == 'm' { 'l' } else { 'L' };
+            }
+            Step::Line(to) => self.line(to.into()),
+            Step::Quad(control, to) => {
+                let (control, to) = (Tenths::from(control), Tenths::from(to));
+                if before == Tangent::Quad(self.reflection(control)) {
+                    self.points('T', &[to]);
+                } else {
+                    self.points('Q', &[control, to]);
+                }
+                self.tangent = Tangent::Quad(control);
+                self.pen = to;
+            }
+            Step::Cubic(first, second, to) => {
+                let (first, second, to) = (first.into(), Tenths::from(second), to.into());
+                if before == Tangent::Cubic(self.reflection(first)) {
+                    self.points('S', &[second, to]);
+                } else {
+                    self.points('C', &[first, second, to]);
+                }
+                self.tangent = Tangent::Cubic(second);
+                self.pen = to;
+            }
+            Step::Arc { radii, large, sweep, to } => {
+                let (radii, to) = (Tenths::from(radii), Tenths::from(to));
+                let flags = [radii.x, radii.y, 0, 10 * i32::from(large), 10 * i32::from(sweep)];
+                let dx_dy = [to.x - self.pen.x, to.y - self.pen.y];
+                self.numbers(
+                    'A',
+                    flags.into_iter().chain([to.x, to.y]),
+                    flags.into_iter().chain(dx_dy),
+                );
+                self.pen = to;
+            }
+        }
+    }
+
+    pub(crate) fn finish(self) -> String {
+        self.out
+    }
+
+    fn line(&mut self, to: Tenths) {
+        let (dx, dy) = (to.x - self.pen.x, to.y - self.pen.y);
+        match (dx, dy) {
+            (0, 0) => return,
+            (_, 0) => self.numbers('H', [to.x].into_iter(), [dx].into_iter()),
+            (0, _) => self.numbers('V', [to.y].into_iter(), [dy].into_iter()),
+            _ => self.points('L', &[to]),
+        }
+        self.pen = to;
+    }
+
+    /// Where the control point before would have to lie for `control` to be its reflection.
+    fn reflection(&self, control: Tenths) -> Tenths {
+        Tenths { x: 2 * self.pen.x - control.x, y: 2 * self.pen.y - control.y }
+    }
+
+    fn points(&mut self, letter: char, points: &[Tenths]) {
+        let pen = self.pen;
+        self.numbers(
+            letter,
+            points.iter().flat_map(|p| [p.x, p.y]),
+            points.iter().flat_map(|p| [p.x - pen.x, p.y - pen.y]),
+        );
+    }
+
+    fn numbers(
+        &mut self,
+        letter: char,
+        absolute: impl Iterator<Item = i32>,
+        relative: impl Iterator<Item = i32>,
+    ) {
+        let low = letter.to_ascii_lowercase();
+        command(&mut self.absolute, letter, self.last, absolute);
+        command(&mut self.relative, low, self.last, relative);
+        // A number that starts like a digit needs a space if no letter comes before it.
+        let cost =
+            |text: &str| text.len() + usize::from(text.starts_with(|c: char| c.is_ascii_digit()));
+        let shorter = if cost(&self.relative) < cost(&self.absolute) {
+            &self.relative
+        } else {
+            &self.absolute
+        };
+        if shorter.starts_with(|c: char| c.is_ascii_digit() || c == '.') {
+            self.out.push(' ');
+        }
+        self.out.push_str(shorter);
+        self.last = if std::ptr::eq(shorter, &self.relative) { low } else { letter };
+    }
+}
+
+/// One command: its letter unless it repeats the last one, then its numbers.
+fn command(out: &mut String, letter: char, last: char, numbers: impl Iterator<Item = i32>) {
+    out.clear();
+    if letter != last {
+        out.push(letter);
+    }
+    let mut after_fraction = false;
+    for (i, n) in numbers.enumerate() {
+        let bare = n >= 0 && (n >= 10 || n % 10 == 0);
+        let joins = n < 0 || (!bare && after_fraction);
+        if i > 0 && !joins {
+            out.push(' ');
+        }
+        number(out, n);
+        after_fraction = n % 10 != 0;
+    }
+}
+
+/// A number of tenths without a leading or trailing zero.
+pub(crate) fn number(out: &mut String, tenths: i32) {
+    if tenths < 0 {
+        out.push('-');
+    }
+    let (whole, part) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+    if whole > 0 || part == 0 {
+        let _ = write!(out, "{whole}");
+    }
+    if part > 0 {
+        let _ = write!(out, ".{part}");
+    }
+}
+
+/// The nearest tenth.
+pub(crate) fn tenths(v: f64) -> i32 {
+    (v * 10.0).round() as i32
+}

@@ -1,0 +1,142 @@
+//! Contact sheets: many pictures in rows on one ground.
+
+use art::paint::{Colour, INK};
+use art::{
+    Action, BoardNumber, Breed, Card, Emblem, Letters, Picture, Rank, RatCard, Sheet, Side, Suit,
+    Sum, Team, Theme, TileNumber, Wild,
+};
+use std::fmt::Write as _;
+
+/// A sheet of pictures, each `width` pixels wide.
+#[derive(Clone, Debug)]
+pub struct Contact {
+    /// The file's name, without an ending.
+    pub name: String,
+    /// The pictures, in reading order.
+    pub pictures: Vec<Picture>,
+    /// Pictures in a row.
+    pub columns: usize,
+    /// The width of each.
+    pub width: u32,
+    /// What they lie on.
+    pub ground: Colour,
+}
+
+/// The colours of a page's text on light and dark grounds, plain and red.
+const TEXT: [[Colour; 2]; 2] =
+    [[INK, Colour::hex(0xB3262E)], [Colour::hex(0xF3EDE1), Colour::hex(0xFF9C92)]];
+const LIGHT: Colour = Colour::hex(0xCBD9D3);
+const DARK: Colour = Colour::hex(0x102A33);
+const GAP: f64 = 8.0;
+
+/// Every sheet: each family at three sizes, on light and on dark.
+pub fn contacts() -> Vec<Contact> {
+    let mut all = Vec::new();
+    for (family, columns, pictures) in families() {
+        for width in [40, 96, 300] {
+            for (shade, ground) in [("light", LIGHT), ("dark", DARK)] {
+                let name = format!("{family}-{width:03}-{shade}");
+                // From 64 px up a cat wears its whiskers.
+                let pictures =
+                    pictures.iter().map(|&p| if width < 64 { p } else { finer(p) }).collect();
+                let columns = if width == 300 { columns.min(7) } else { columns };
+                all.push(Contact { name, pictures, columns, width, ground });
+            }
+        }
+    }
+    all
+}
+
+impl Contact {
+    /// The sheet as one SVG document.
+    pub fn document(&self, letters: &Letters) -> String {
+        let mut sheet = Sheet::new(*letters);
+        let (mut uses, mut right, mut y) = (String::new(), 0.0_f64, GAP);
+        let text = TEXT[usize::from(self.ground == DARK)];
+        for row in self.pictures.chunks(self.columns) {
+            let (mut x, mut tallest) = (GAP, 0.0_f64);
+            for &picture in row {
+                sheet.add(picture);
+                let [_, _, w, h] = picture.field();
+                let (width, height) = (f64::from(self.width), f64::from(self.width) * h / w);
+                let red = picture.own_colour() == TEXT[0][1];
+                let _ = write!(
+                    uses,
+                    "<use href=\"#{}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height:.1}\" color=\"{}\"/>",
+                    picture.id(),
+                    text[usize::from(red)]
+                );
+                x += width + GAP;
+                tallest = tallest.max(height);
+            }
+            right = right.max(x);
+            y += tallest + GAP;
+        }
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{right}\" height=\"{y:.0}\"><defs>{}</defs>\
+             <rect width=\"{right}\" height=\"{y:.0}\" fill=\"{}\"/>{uses}</svg>",
+            sheet.defs(),
+            self.ground
+        )
+    }
+}
+
+fn finer(picture: Picture) -> Picture {
+    match picture {
+        Picture::Cat(breed) => Picture::FineCat(breed),
+        other => other,
+    }
+}
+
+/// Name, pictures in a row, pictures.
+fn families() -> Vec<(&'static str, usize, Vec<Picture>)> {
+    let mut breeds = Breed::ALL;
+    breeds.sort_by_key(|breed| breed.slug());
+    let board = || Card::all().filter(|card| card.rank != Rank::Jack);
+    let theme = |theme| {
+        let chips = Team::ALL.into_iter().flat_map(move |team| {
+            [Side::Plain, Side::Marked].map(move |side| Picture::Chip(team, side, theme))
+        });
+        chips.collect::<Vec<_>>()
+    };
+    let tiles = |theme: Theme| {
+        Emblem::ALL
+            .into_iter()
+            .flat_map(move |e| TileNumber::all().map(move |n| Picture::Tile(e, n, theme)))
+    };
+    let some_sums = Sum::all().step_by(97).map(Picture::Sum);
+    vec![
+        ("cats", 7, breeds.map(Picture::Cat).to_vec()),
+        ("heads", 7, breeds.map(Picture::Head).to_vec()),
+        ("cat-cards", 7, breeds.map(Picture::CatCard).to_vec()),
+        ("playing", 13, Card::all().map(Picture::Card).collect()),
+        ("courts", 3, Suit::ALL.into_iter().flat_map(court).collect()),
+        ("spaces", 12, board().map(Picture::CardSpace).chain([Picture::FreeCorner]).collect()),
+        ("strips", 12, board().map(Picture::CardStrip).collect()),
+        ("numbers", 10, BoardNumber::all().map(Picture::NumberSpace).collect()),
+        ("sums", 7, some_sums.chain(Wild::ALL.map(Picture::Wild)).collect()),
+        ("rat-a-tat-cat", 7, RatCard::all().map(Picture::Rat).chain([Picture::Back]).collect()),
+        ("chips", 6, theme(Theme::Light).into_iter().chain(theme(Theme::Dark)).collect()),
+        (
+            "tiles",
+            14,
+            tiles(Theme::Light)
+                .chain(tiles(Theme::Dark))
+                .chain(Action::ALL.map(Picture::Action))
+                .collect(),
+        ),
+        (
+            "marks",
+            7,
+            [Picture::Logo, Picture::Maskable, Picture::Favicon, Picture::Gable, Picture::Wordmark]
+                .into_iter()
+                .chain(Emblem::ALL.map(Picture::Mark))
+                .chain(Suit::ALL.map(Picture::SuitMark))
+                .collect(),
+        ),
+    ]
+}
+
+fn court(suit: Suit) -> [Picture; 3] {
+    [Rank::King, Rank::Queen, Rank::Jack].map(|rank| Picture::Card(Card { rank, suit }))
+}
