@@ -2,8 +2,8 @@
 //! wait for. Sevens are crossed, threes flat-topped, fours closed.
 
 use crate::part::Part;
-use crate::path::{Outline, d};
-use crate::pen::{Paint, Pen, Place, line};
+use crate::path::Outline;
+use crate::pen::{Paint, Pen, Place, line, tinted};
 use std::fmt;
 
 /// A few letters that can be drawn, such as `K` or `Kn`: what stands on a card in one language.
@@ -50,7 +50,7 @@ impl Word {
         let mut word = Self { letters: [' '; Self::LONGEST], length: 0 };
         for letter in text.chars() {
             let slot = word.letters.get_mut(usize::from(word.length)).ok_or(NotAWord::TooLong)?;
-            stroke(letter).ok_or(NotAWord::NotDrawn(letter))?;
+            stroke(letter).filter(|_| letter != '_').ok_or(NotAWord::NotDrawn(letter))?;
             *slot = letter;
             word.length += 1;
         }
@@ -116,30 +116,31 @@ pub(crate) enum Anchor {
     End,
 }
 
-/// How a word is set: its place, height, weight, and the width it must not exceed.
+/// How a word is set: its place, height, and the width it must not exceed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Setting {
     pub(crate) x: f64,
     pub(crate) y: f64,
     pub(crate) height: f64,
-    pub(crate) weight: f64,
     pub(crate) anchor: Anchor,
     pub(crate) widest: f64,
+    pub(crate) underlined: bool,
 }
 
 /// A word centred on `x` with its top at `y`.
 pub(crate) fn centred(x: f64, y: f64, height: f64) -> Setting {
-    Setting { x, y, height, weight: 4.2, anchor: Anchor::Middle, widest: f64::MAX }
+    Setting { x, y, height, anchor: Anchor::Middle, widest: f64::MAX, underlined: false }
 }
 
 impl Setting {
-    pub(crate) fn weight(self, weight: f64) -> Self {
-        Self { weight, ..self }
-    }
-
     /// Squeezes the word, if it is wider than this.
     pub(crate) fn within(self, widest: f64) -> Self {
         Self { widest, ..self }
+    }
+
+    /// Puts a line under the word, as under a 6 or a 9.
+    pub(crate) fn underlined(self, underlined: bool) -> Self {
+        Self { underlined, ..self }
     }
 
     /// Takes `x` as the right end.
@@ -159,32 +160,27 @@ pub(crate) fn write(pen: &mut Pen, word: Word, set: Setting, paint: impl Into<Pa
         Anchor::End => set.x - width,
     };
     let place = Place::Squeezed { x, y: set.y, across, down };
-    pen.group(place, line(paint, set.weight), |pen| {
+    pen.group(place, tinted(paint), |pen| {
         let mut at = 0.0;
         for &letter in word.letters() {
             pen.stamp(Part::Glyph(letter), Place::At { x: at, y: 0.0, scale: 1.0 });
             at += stroke(letter).map_or(0.0, |s| s.width + GAP);
         }
+        if set.underlined {
+            pen.stamp(Part::Glyph('_'), Place::Here);
+        }
     });
 }
 
-/// The outline of one glyph, for the part of the same name.
-pub(crate) fn outline(letter: char) -> Outline {
-    stroke(letter).map(|s| Outline::parse(s.path)).unwrap_or_default()
+/// One glyph, as a shared part: its colour comes from the place of use, its weight is always the
+/// same.
+pub(crate) fn draw(pen: &mut Pen, letter: char) {
+    let outline = stroke(letter).map(|s| Outline::parse(s.path)).unwrap_or_default();
+    pen.path(&outline, line(Paint::Inherit, WEIGHT));
 }
 
-/// A line under a 6 or a 9, `width` wide and centred on `x`.
-pub(crate) fn underline(
-    pen: &mut Pen,
-    x: f64,
-    y: f64,
-    width: f64,
-    weight: f64,
-    paint: impl Into<Paint>,
-) {
-    let left = x - width / 2.0;
-    pen.path(&d!("M{left},{y}h{width}"), line(paint, weight));
-}
+/// The width of every stroke, in a box 28 high.
+const WEIGHT: f64 = 4.4;
 
 /// The space between two glyphs.
 const GAP: f64 = 2.6;
@@ -217,6 +213,7 @@ fn stroke(letter: char) -> Option<Stroke> {
             "M8.5 2a5.4 5.5 0 1 0 0 11 5.4 5.5 0 1 0 0-11ZM8.5 13a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13Z",
         ),
         '9' => (17.0, "M5.4 26 13.7 13.7M8.5 2a6.5 7.4 0 1 0 0 14.8 6.5 7.4 0 1 0 0-14.8Z"),
+        '_' => (17.0, "M1 31.6h15"),
         '+' => (18.0, "M9 7v14M2 14h14"),
         '-' | '−' => (18.0, "M2 14h14"),
         'A' => (18.0, "M2 26 9 2l7 24M4.8 18h8.4"),

@@ -94,6 +94,12 @@ impl Outline {
         Self { steps }
     }
 
+    /// Dots for a line with round ends: a tenth of the text of as many small ovals.
+    pub(crate) fn dots(places: impl IntoIterator<Item = Pt>) -> Self {
+        let dot = |p: Pt| [Step::Move(p), Step::Line(pt(p.x + 0.1, p.y))];
+        Self { steps: places.into_iter().flat_map(dot).collect() }
+    }
+
     /// Appends another outline, so that shapes of one colour become one path.
     pub(crate) fn and(mut self, other: Self) -> Self {
         self.steps.extend(other.steps);

@@ -53,6 +53,11 @@ pub(crate) fn line(paint: impl Into<Paint>, width: f64) -> Look {
     Look { fill: Paint::None, line: paint.into(), width }
 }
 
+/// A line colour for a shared part that knows its own width.
+pub(crate) fn tinted(paint: impl Into<Paint>) -> Look {
+    Look { fill: Paint::Inherit, line: paint.into(), width: UNKNOWN.width }
+}
+
 /// Whatever the surroundings say.
 pub(crate) fn inherited() -> Look {
     UNKNOWN
@@ -61,7 +66,7 @@ pub(crate) fn inherited() -> Look {
 impl Look {
     /// The same with the line of its surroundings.
     pub(crate) fn outline_open(self) -> Self {
-        Self { line: Paint::Inherit, ..self }
+        Self { line: Paint::Inherit, width: UNKNOWN.width, ..self }
     }
 
     /// The same with a line round it.
@@ -98,24 +103,66 @@ pub(crate) fn at(x: f64, y: f64, scale: f64) -> Place {
     Place::At { x, y, scale }
 }
 
-/// Collects the elements of one picture and the shared parts they need.
+/// What a drawing refers to and a page must define.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(crate) struct Needs {
+    pub(crate) parts: Vec<Part>,
+    pub(crate) shapes: Vec<Shape>,
+}
+
+/// An outline shared by every picture that has the same one, drawn or as a clip. Its name comes
+/// from its own text, so that equal outlines meet and different ones do not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Shape {
+    name: String,
+    path: String,
+}
+
+/// Collects the elements of one picture and what they refer to.
 #[derive(Debug)]
 pub(crate) struct Pen {
     out: String,
-    needs: Vec<Part>,
+    needs: Needs,
     around: Look,
+}
+
+impl Shape {
+    fn of(outline: &Outline) -> Self {
+        let path = outline.text();
+        // FNV-1a over the text: short, and the same on every machine.
+        let hash =
+            path.bytes().fold(0x811C_9DC5_u32, |h, b| (h ^ u32::from(b)).wrapping_mul(0x0100_0193));
+        Self { name: format!("{hash:x}"), path }
+    }
+
+    pub(crate) fn id(&self) -> String {
+        format!("o-{}", self.name)
+    }
+
+    /// The outline, inside a clip of its own.
+    pub(crate) fn element(&self) -> String {
+        let Self { name, path } = self;
+        format!("<clipPath id=\"c-{name}\"><path id=\"o-{name}\" d=\"{path}\"/></clipPath>")
+    }
 }
 
 impl Pen {
     /// A pen whose shapes all have round joins and ends.
-    pub(crate) fn sketch(look: Look, draw: impl FnOnce(&mut Self)) -> (String, Vec<Part>) {
+    pub(crate) fn sketch(look: Look, draw: impl FnOnce(&mut Self)) -> (String, Needs) {
         let mut pen = Self::new();
-        pen.open(r#"<g stroke-linejoin="round" stroke-linecap="round""#, look, draw);
+        pen.open(&format!("<g{ROUND}"), look, draw);
+        (pen.out, pen.needs)
+    }
+
+    /// A pen for a picture made of shared parts alone, which bring their own joins and ends.
+    pub(crate) fn assembly(draw: impl FnOnce(&mut Self)) -> (String, Needs) {
+        let mut pen = Self::new();
+        draw(&mut pen);
         (pen.out, pen.needs)
     }
 
     /// A pen for a shared part, which inherits from where it is used.
-    pub(crate) fn part(draw: impl FnOnce(&mut Self)) -> (String, Vec<Part>) {
+    pub(crate) fn part(draw: impl FnOnce(&mut Self)) -> (String, Needs) {
         let mut pen = Self { around: UNKNOWN, ..Self::new() };
         draw(&mut pen);
         (pen.out, pen.needs)
@@ -175,50 +222,48 @@ impl Pen {
         self.group(place, self.around, draw);
     }
 
-    /// Draws what is inside `outline` only. The outline is defined once, under `id`, and can be
-    /// drawn again with [`Pen::again`].
+    /// Draws what is inside `outline` only.
     pub(crate) fn clip(&mut self, id: &str, outline: &Outline, draw: impl FnOnce(&mut Self)) {
-        let _ = write!(
-            self.out,
-            "<clipPath id=\"{id}c\"><path id=\"{id}\" d=\"{}\"/></clipPath>",
-            outline.text()
-        );
-        let open = format!("<g clip-path=\"url(#{id}c)\"");
-        self.open(&open, fill(Paint::None), draw);
+        let _ =
+            write!(self.out, "<clipPath id=\"{id}\"><path d=\"{}\"/></clipPath>", outline.text());
+        self.open(&format!("<g clip-path=\"url(#{id})\""), fill(Paint::None), draw);
     }
 
-    /// An outline with marks inside it: the ground, the marks cut to it, the line on top.
-    pub(crate) fn marked(
-        &mut self,
-        id: &str,
-        outline: &Outline,
-        look: Look,
-        marks: impl FnOnce(&mut Self),
-    ) {
-        let start = self.out.len();
-        let _ = write!(
-            self.out,
-            "<clipPath id=\"{id}c\"><path id=\"{id}\" d=\"{}\"/></clipPath>",
-            outline.text()
-        );
-        self.again(id, Look { line: Paint::None, ..look });
-        let empty = self.out.len();
-        let open = format!("<g clip-path=\"url(#{id}c)\"");
+    /// An outline that other pictures may share.
+    pub(crate) fn shared(&mut self, outline: &Outline, look: Look) {
+        let shape = Shape::of(outline);
+        self.again(&shape, look);
+        self.need_shape(shape);
+    }
+
+    /// A shared outline with marks inside it: the ground, the marks cut to it, the line on top.
+    pub(crate) fn marked(&mut self, outline: &Outline, look: Look, marks: impl FnOnce(&mut Self)) {
+        let shape = Shape::of(outline);
+        let ground = self.out.len();
+        self.again(&shape, Look { line: Paint::None, ..look });
+        let inside = self.out.len();
+        let open = format!("<g clip-path=\"url(#c-{})\"", shape.name);
         self.open(&open, fill(Paint::None), marks);
-        if self.out[empty..].ends_with("\"></g>") || self.out.len() == empty {
-            // Nothing was marked: a plain shape is shorter.
-            self.out.truncate(start);
-            self.path(outline, look);
+        if self.out[inside..].ends_with("\"></g>") {
+            // Nothing was marked: one element does for ground and line.
+            self.out.truncate(ground);
+            self.again(&shape, look);
         } else {
-            self.again(id, Look { fill: Paint::None, ..look });
+            self.again(&shape, Look { fill: Paint::None, ..look });
         }
+        self.need_shape(shape);
     }
 
-    /// Draws an outline defined by [`Pen::clip`] or [`Pen::marked`] once more.
-    pub(crate) fn again(&mut self, id: &str, look: Look) {
-        let _ = write!(self.out, "<use href=\"#{id}\"");
+    fn again(&mut self, shape: &Shape, look: Look) {
+        let _ = write!(self.out, "<use href=\"#o-{}\"", shape.name);
         self.look(look);
         self.out.push_str("/>");
+    }
+
+    fn need_shape(&mut self, shape: Shape) {
+        if !self.needs.shapes.contains(&shape) {
+            self.needs.shapes.push(shape);
+        }
     }
 
     /// Draws what is inside a shared clip.
@@ -248,6 +293,11 @@ impl Pen {
                 let _ = write!(self.out, "{}", Transform(other));
             }
         }
+        if part.picture().is_some() {
+            // A symbol fills its viewport unless told otherwise, and not every renderer agrees on
+            // which viewport that is.
+            self.out.push_str(" width=\"100\" height=\"100\"");
+        }
         if let Some(colour) = second {
             let _ = write!(self.out, " color=\"{colour}\"");
         }
@@ -262,12 +312,12 @@ impl Pen {
     }
 
     fn new() -> Self {
-        Self { out: String::with_capacity(4096), needs: Vec::new(), around: BARE }
+        Self { out: String::with_capacity(4096), needs: Needs::default(), around: BARE }
     }
 
     fn need(&mut self, part: Part) {
-        if !self.needs.contains(&part) {
-            self.needs.push(part);
+        if !self.needs.parts.contains(&part) {
+            self.needs.parts.push(part);
         }
     }
 
@@ -292,8 +342,10 @@ impl Pen {
         if look.line != self.around.line && look.line != Paint::Inherit {
             let _ = write!(self.out, " stroke=\"{}\"", look.line);
         }
-        let drawn = !matches!(look.line, Paint::None | Paint::Inherit);
-        if drawn && tenths(look.width) != tenths(self.around.width) {
+        if look.line != Paint::None
+            && look.width >= 0.0
+            && tenths(look.width) != tenths(self.around.width)
+        {
             let _ = write!(self.out, " stroke-width=\"{}\"", Short(look.width));
         }
     }
@@ -305,6 +357,9 @@ impl Pen {
         }
     }
 }
+
+/// Round joins and ends, as attributes.
+pub(crate) const ROUND: &str = r#" stroke-linejoin="round" stroke-linecap="round""#;
 
 /// The look of an element nobody has said anything about.
 const BARE: Look = Look { fill: Paint::Solid(Colour::hex(0)), line: Paint::None, width: 1.0 };
@@ -352,6 +407,9 @@ impl fmt::Display for Transform {
                     Short(y),
                     Factor(scale)
                 )
+            }
+            Place::Squeezed { x, y, across, down } if (across - down).abs() < 0.0005 => {
+                write!(f, "{}", Self(at(x, y, down)))
             }
             Place::Squeezed { x, y, across, down } => write!(
                 f,

@@ -5,7 +5,7 @@ use crate::glyph::Letters;
 use crate::number::{BoardNumber, TileNumber};
 use crate::paint::{Colour, INK};
 use crate::part::Part;
-use crate::pen::{Look, Paint, Pen, Place, at, fill};
+use crate::pen::{Paint, Pen, Place, at, fill};
 use crate::playing::{self, CARD, Card, Rank};
 use crate::rat::{self, RatCard};
 use crate::sign::{self, Wild};
@@ -136,7 +136,12 @@ impl Picture {
 
     /// Draws it, with the words of one language.
     pub fn symbol(self, letters: &Letters) -> Symbol {
-        let (body, needs) = Pen::sketch(self.ground(), |pen| self.draw(pen, letters));
+        let draw = |pen: &mut Pen| self.draw(pen, letters);
+        let (body, needs) = if self.assembled() {
+            Pen::assembly(draw)
+        } else {
+            Pen::sketch(fill(Paint::None), draw)
+        };
         Symbol { id: self.id(), field: self.field(), body, needs }
     }
 
@@ -173,19 +178,28 @@ impl Picture {
         all
     }
 
-    /// The look most of its shapes share.
-    fn ground(self) -> Look {
-        match self {
-            Self::CardSpace(_) | Self::CardStrip(_) | Self::Mark(_) | Self::SuitMark(_) => {
-                fill(Paint::Current)
-            }
-            _ => fill(Paint::None),
+    /// Whether it is made of shared parts alone.
+    fn assembled(self) -> bool {
+        if let Self::Card(card) = self {
+            return !matches!(card.rank, Rank::Jack | Rank::Queen | Rank::King);
         }
+        matches!(
+            self,
+            Self::CardSpace(_)
+                | Self::CardStrip(_)
+                | Self::SuitMark(_)
+                | Self::Mark(_)
+                | Self::NumberSpace(_)
+                | Self::Sum(_)
+                | Self::Tile(..)
+                | Self::Head(_)
+                | Self::Gable
+        )
     }
 
     fn draw(self, pen: &mut Pen, letters: &Letters) {
         match self {
-            Self::Cat(breed) => cat::tile(pen, breed.cat(), breed.slug(), Some(Part::Head(breed))),
+            Self::Cat(breed) => cat::tile(pen, breed.cat(), Some(Part::Head(breed))),
             Self::FineCat(breed) => {
                 pen.stamp(Part::Cat(breed), Place::Here);
                 cat::fine_lines(pen, breed.cat());
@@ -195,10 +209,10 @@ impl Picture {
                 pen.stamp(Part::TallPaper, Place::Here);
                 pen.shift(at(3.0, 3.0, 0.58), |pen| pen.stamp(Part::FineCat(breed), Place::Here));
             }
-            Self::Card(card) => playing::card(pen, card, letters),
-            Self::CardSpace(card) => playing::space(pen, card, letters),
-            Self::CardStrip(card) => playing::strip(pen, card, letters),
-            Self::SuitMark(suit) => pen.stamp(Part::Suit(suit), Place::Here),
+            Self::Card(card) => playing::card(pen, card),
+            Self::CardSpace(card) => playing::space(pen, card),
+            Self::CardStrip(card) => playing::strip(pen, card),
+            Self::SuitMark(suit) => pen.place(Part::Suit(suit), Place::Here, fill(Paint::Current)),
             Self::FreeCorner => playing::free_corner(pen),
             Self::Back => playing::back(pen),
             Self::NumberSpace(number) => sums::space(pen, number),

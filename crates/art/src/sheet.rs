@@ -1,8 +1,7 @@
 //! Symbols for a page: each picture is defined once and used by reference.
 
 use crate::glyph::Letters;
-use crate::part::Part;
-use crate::pen::Short;
+use crate::pen::{Needs, Short};
 use crate::picture::Picture;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -13,7 +12,7 @@ pub struct Symbol {
     pub(crate) id: String,
     pub(crate) field: Field,
     pub(crate) body: String,
-    pub(crate) needs: Vec<Part>,
+    pub(crate) needs: Needs,
 }
 
 /// All symbols of a page. Add what the page shows, then put [`Sheet::markup`] into it once.
@@ -59,7 +58,7 @@ impl Sheet {
         }
         let symbol = picture.symbol(&self.letters);
         self.present.insert(id);
-        self.add_parts(&symbol.needs);
+        self.provide(&symbol.needs);
         self.defs.push_str(&symbol.markup());
     }
 
@@ -76,13 +75,19 @@ impl Sheet {
         )
     }
 
-    fn add_parts(&mut self, parts: &[Part]) {
-        for &part in parts {
+    /// Defines what a drawing refers to.
+    fn provide(&mut self, needs: &Needs) {
+        for shape in &needs.shapes {
+            if self.present.insert(shape.id()) {
+                self.defs.push_str(&shape.element());
+            }
+        }
+        for &part in &needs.parts {
             if let Some(picture) = part.picture() {
                 self.add(picture);
             } else if self.present.insert(part.id()) {
-                let (element, needs) = part.element();
-                self.add_parts(&needs);
+                let (element, needs) = part.element(&self.letters);
+                self.provide(&needs);
                 self.defs.push_str(&element);
             }
         }

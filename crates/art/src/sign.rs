@@ -65,16 +65,16 @@ pub(crate) fn card(pen: &mut Pen, wild: Wild, letters: &Letters) {
     let colour = power.colour();
     pen.rect([1.5, 1.5, w - 3.0, h - 3.0], 5.6, fill(colour.mix(PAPER, 0.78)).edge(colour, 3.0));
     let word = |pen: &mut Pen, word| {
-        write(pen, word, centred(32.0, 68.5, 17.0).weight(5.0).within(52.0), colour);
+        write(pen, word, centred(32.0, 68.5, 17.0).within(52.0), colour);
     };
     match wild {
         Wild::Purrr => {
             word(pen, letters.purrr);
-            pen.shift(at(-4.6, 9.0, 0.85), |pen| cat::head_with_whiskers(pen, &PURRING, "purrr"));
+            pen.shift(at(-4.6, 9.0, 0.85), |pen| cat::head_with_whiskers(pen, &PURRING));
         }
         Wild::Meow => {
             word(pen, letters.meow);
-            pen.shift(at(-4.6, 8.0, 0.85), |pen| cat::head_with_whiskers(pen, &CALLING, "meow"));
+            pen.shift(at(-4.6, 8.0, 0.85), |pen| cat::head_with_whiskers(pen, &CALLING));
         }
         Wild::Plus | Wild::Minus => {
             pen.oval(32.0, 50.0, 25.0, 25.0, fill(PAPER));

@@ -6,7 +6,7 @@ use crate::number::{BoardNumber, Term};
 use crate::paint::{BAD, Colour, GOOD, ICE, INK};
 use crate::part::Part;
 use crate::path::d;
-use crate::pen::{Paint, Pen, Place, fill, line};
+use crate::pen::{Paint, Pen, Place, at, fill, line};
 use crate::playing::{self, CARD};
 
 /// What is done with the two terms.
@@ -24,6 +24,7 @@ pub struct Sum {
     first: Term,
     operation: Operation,
     second: Term,
+    answer: BoardNumber,
 }
 
 impl Operation {
@@ -51,7 +52,18 @@ impl Sum {
             Operation::Plus => a.checked_add(b),
             Operation::Minus => a.checked_sub(b),
         };
-        answer.and_then(BoardNumber::new).map(|_| Self { first, operation, second })
+        let answer = answer.and_then(BoardNumber::new)?;
+        Some(Self { first, operation, second, answer })
+    }
+
+    /// The number it names on the board. The picture never shows it.
+    pub fn answer(self) -> BoardNumber {
+        self.answer
+    }
+
+    /// Whether it is an addition or a subtraction.
+    pub fn operation(self) -> Operation {
+        self.operation
     }
 
     /// Every sum whose answer is on the board.
@@ -76,8 +88,13 @@ pub(crate) fn space(pen: &mut Pen, number: BoardNumber) {
 /// A card with a sum.
 pub(crate) fn card(pen: &mut Pen, sum: Sum) {
     pen.stamp(Part::SumPaper(sum.operation), Place::Here);
-    write(pen, Word::number(sum.first.get()), centred(54.0, 11.0, 25.0).ending(), INK);
-    write(pen, Word::number(sum.second.get()), centred(54.0, 40.0, 25.0).ending(), INK);
+    pen.stamp(Part::SumTerm(sum.first), Place::Here);
+    pen.stamp(Part::SumTerm(sum.second), at(0.0, 29.0, 1.0));
+}
+
+/// A term in the upper line.
+pub(crate) fn term(pen: &mut Pen, term: Term) {
+    write(pen, Word::number(term.get()), centred(57.0, 11.0, 25.0).ending(), INK);
 }
 
 /// The paper of a sum: operation, line, and three dots where the answer would stand.
@@ -86,11 +103,11 @@ pub(crate) fn paper(pen: &mut Pen, operation: Operation) {
     playing::paper(pen, CARD[1]);
     pen.path(&d!("M1.2,75H62.8V85Q62.8,90.8 57,90.8H7Q1.2,90.8 1.2,85Z"), fill(ICE));
     let strokes = match operation {
-        Operation::Plus => d!("M8,52.5h11M13.5,47v11"),
-        Operation::Minus => d!("M8,52.5h11"),
+        Operation::Plus => d!("M7,52.5h9.6M11.8,47.7v9.6"),
+        Operation::Minus => d!("M7,52.5h9.6"),
     };
     pen.path(&strokes, line(colour, 4.0));
-    pen.path(&d!("M8,71H56"), line(INK, 2.4));
+    pen.path(&d!("M7,71H57"), line(INK, 2.4));
     for x in [22.0, 32.0, 42.0] {
         pen.oval(x, 82.6, 2.2, 2.2, fill(colour));
     }

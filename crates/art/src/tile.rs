@@ -1,11 +1,11 @@
 //! Crossing tiles, 64 × 64: number over mark, both on the full colour; 6 and 9 underlined.
 
-use crate::glyph::{Word, centred, underline, write};
+use crate::glyph::{Word, centred, write};
 use crate::number::TileNumber;
 use crate::paint::{Colour, FJORD, ICE, INK, PAPER};
 use crate::part::Part;
 use crate::path::{Outline, d};
-use crate::pen::{Pen, Place, fill, line};
+use crate::pen::{Paint, Pen, Place, fill, line, tinted};
 use crate::team::{Emblem, Theme, mark};
 
 /// The action tiles.
@@ -30,21 +30,24 @@ impl Action {
     }
 }
 
+/// A tile is its face and its numeral, both shared.
 pub(crate) fn numbered(pen: &mut Pen, emblem: Emblem, number: TileNumber, theme: Theme) {
     pen.stamp(Part::TileFace(emblem, theme), Place::Here);
-    let colour = emblem.on_colour();
+    pen.place(Part::TileNumeral(number), Place::Here, tinted(emblem.on_colour()));
+}
+
+/// The numeral; 6 and 9 are underlined.
+pub(crate) fn numeral(pen: &mut Pen, number: TileNumber) {
     let n = number.get();
-    write(pen, Word::number(n), centred(32.0, 4.6, 29.4).weight(4.4).within(42.0), colour);
-    if n == 6 || n == 9 {
-        underline(pen, 32.0, 37.6, 18.0, 2.8, colour);
-    }
+    let set = centred(32.0, 3.6, 28.0).within(42.0).underlined(n == 6 || n == 9);
+    write(pen, Word::number(n), set, Paint::Inherit);
 }
 
 /// The face with its mark.
 pub(crate) fn face(pen: &mut Pen, emblem: Emblem, theme: Theme) {
     let colour = emblem.colour(theme);
     slab(pen, colour, colour.mix(Colour::hex(0), 0.3));
-    mark(pen, emblem, 32.0, 49.6, 19.2, emblem.on_colour());
+    mark(pen, emblem, 32.0, 49.8, 18.6, emblem.on_colour());
 }
 
 /// Action tiles stay light: they belong to no colour.

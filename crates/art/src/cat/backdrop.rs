@@ -2,7 +2,7 @@
 
 use crate::paint::{Colour, PENCIL, WHITE};
 use crate::part::Part;
-use crate::path::{Outline, d};
+use crate::path::{Outline, d, pt};
 use crate::pen::{Paint, Pen, Place, fill, line};
 
 /// The ground colours of the cats' squares.
@@ -185,6 +185,7 @@ pub(crate) fn behind(pen: &mut Pen, backdrop: Backdrop, tint: Colour) {
     let main = backdrop.own_colour().unwrap_or(main);
     let second = match backdrop {
         Backdrop::Mountain | Backdrop::Waves | Backdrop::Pyramid => Some(pale),
+        Backdrop::Dots | Backdrop::Snow => Some(pale),
         Backdrop::Window => Some(tint),
         _ => None,
     };
@@ -218,6 +219,17 @@ pub(crate) fn shape(pen: &mut Pen, backdrop: Backdrop) {
             pen.rect([10.0, 8.0, 80.0, 70.0], 4.0, main);
             pen.path(&d!("M50,8V78M10,42.5H90"), line(Paint::Current, 5.0));
         }
+        Backdrop::Dots => {
+            let places = grid([8, 29, 50, 71, 92], [10, 31, 52, 73, 94]).map(|(x, y)| pt(x, y));
+            pen.path(&Outline::dots(places), line(Paint::Current, 6.4));
+        }
+        Backdrop::Snow => {
+            pen.path(&d!("M0,82H100V100H0Z"), main);
+            let flakes =
+                [(10.0, 14.0), (90.0, 12.0), (8.0, 50.0), (93.0, 48.0), (20.0, 66.0), (50.0, 6.0)];
+            let flakes = Outline::dots(flakes.map(|(x, y)| pt(x, y)));
+            pen.path(&flakes, line(Paint::Current, 6.8));
+        }
         other => pen.path(&one_path(other), main),
     }
 }
@@ -228,11 +240,6 @@ fn one_path(backdrop: Backdrop) -> Outline {
         Backdrop::Floor => d!("M0,84H100V100H0Z"),
         Backdrop::Crescent => d!("M84,8A17,17 0 1 0 96,34A14,14 0 1 1 84,8Z"),
         Backdrop::Spruce => spruce(12.0, 22.0, 1.15).and(spruce(88.0, 12.0, 1.25)),
-        Backdrop::Snow => [(10, 14), (90, 12), (8, 50), (93, 48), (20, 66), (50, 6)]
-            .into_iter()
-            .map(|(x, y)| Outline::oval(x.into(), y.into(), 3.4, 3.4))
-            .collect::<Outline>()
-            .and(d!("M0,82H100V100H0Z")),
         Backdrop::Mist => {
             [(-8, 22, 50), (66, 36, 50), (-10, 54, 34), (60, 68, 60), (-6, 82, 40), (56, 12, 30)]
                 .into_iter()
@@ -246,9 +253,6 @@ fn one_path(backdrop: Backdrop) -> Outline {
                 .map(star)
                 .collect()
         }
-        Backdrop::Dots => grid([8, 29, 50, 71, 92], [10, 31, 52, 73, 94])
-            .map(|(x, y)| Outline::oval(x, y, 3.2, 3.2))
-            .collect(),
         Backdrop::Bars => d!("M5,0h9v100h-9ZM32,0h9v100h-9ZM59,0h9v100h-9ZM86,0h9v100h-9Z"),
         Backdrop::Grass => {
             d!("M0,100V70q5,10 6,18q3,-16 7,-24q1,14 3,22q4,-12 9,-18q-1,12 0,20H76\

@@ -5,11 +5,11 @@ use super::coat;
 use super::figure::Figure;
 use super::fur::Edge;
 use crate::path::{Outline, d, mirror, pt};
-use crate::pen::{Pen, fill};
+use crate::pen::{Pen, fill, line};
 
 pub(crate) fn draw(pen: &mut Pen, figure: &Figure<'_>) {
     let look = figure.outlined(figure.cat.coat);
-    pen.marked(&figure.clip_id("b"), &outline(figure), look, |pen| {
+    pen.marked(&outline(figure), look, |pen| {
         coat::on_body(pen, figure);
         if !figure.white_chest() {
             let (x, y) = (figure.hx, figure.hy + figure.h * 0.95);
@@ -130,9 +130,8 @@ fn leg(pen: &mut Pen, figure: &Figure<'_>, x: f64, r: f64) {
         );
     }
     if spotted {
-        let s = figure.cat.spot;
-        let spots = Outline::oval(x - 1.4, 83.0, 1.6 * s, 1.5 * s);
-        pen.path(&spots.and(Outline::oval(x + 1.8, 88.0, 1.5 * s, 1.4 * s)), fill(figure.dark));
+        let dots = Outline::dots([pt(x - 1.4, 83.0), pt(x + 1.8, 88.0)]);
+        pen.path(&dots, line(figure.dark, 3.0 * figure.cat.spot));
     }
     pen.path(&shape, figure.crease(0.8));
 }

@@ -96,19 +96,14 @@ fn swirls(pen: &mut Pen, figure: &Figure<'_>) {
 
 fn spots(pen: &mut Pen, figure: &Figure<'_>) {
     #[rustfmt::skip]
-    let places = [
-        (0.46, 68.0, 2.4), (0.72, 70.0, 2.4), (0.56, 75.5, 2.6), (0.84, 77.0, 2.6), (0.46, 82.0, 2.4),
-        (0.71, 83.5, 2.8), (0.93, 85.5, 2.4), (0.90, 92.4, 2.0), (-0.30, 72.0, 2.2), (-0.44, 79.0, 2.2),
-        (0.04, 72.5, 2.2), (-0.40, 87.0, 2.0), (0.22, 76.5, 2.0),
-    ];
-    let size = figure.cat.spot;
-    let spots: Outline = places
-        .into_iter()
-        .map(|(part, y, r)| {
-            Outline::oval(figure.hx + part * figure.reach, y, r * size, r * size * 0.9)
-        })
-        .collect();
-    pen.path(&spots, fill(figure.dark));
+    let large = [(0.56, 75.5), (0.84, 77.0), (0.71, 83.5), (0.46, 68.0), (0.72, 70.0), (0.46, 82.0), (0.93, 85.5)];
+    let small =
+        [(0.90, 92.4), (-0.30, 72.0), (-0.44, 79.0), (0.04, 72.5), (-0.40, 87.0), (0.22, 76.5)];
+    let place = |(part, y): (f64, f64)| pt(figure.hx + part * figure.reach, y);
+    for (places, width) in [(&large[..], 5.0), (&small[..], 4.2)] {
+        let dots = Outline::dots(places.iter().copied().map(place));
+        pen.path(&dots, line(figure.dark, width * figure.cat.spot));
+    }
 }
 
 /// Open rings with a filled heart: fewer and larger than spots, or they blur on a board.

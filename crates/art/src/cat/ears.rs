@@ -50,13 +50,13 @@ fn pair(pen: &mut Pen, figure: &Figure<'_>, shape: fn(&Figure<'_>, f64) -> Ring)
     let (left, right) = (shape(figure, -1.0), shape(figure, 1.0));
     let (left_colour, right_colour) = colours(figure);
     if left_colour == right_colour {
-        pen.path(&left.whole.and(right.whole), figure.outlined(left_colour));
+        pen.shared(&left.whole.and(right.whole), figure.outlined(left_colour));
     } else {
-        pen.path(&left.whole, figure.outlined(left_colour));
-        pen.path(&right.whole, figure.outlined(right_colour));
+        pen.shared(&left.whole, figure.outlined(left_colour));
+        pen.shared(&right.whole, figure.outlined(right_colour));
     }
     let inside = figure.cat.ear_inside.unwrap_or(figure.cat.nose.mix(left_colour, 0.35));
-    pen.path(&left.inside.and(right.inside), fill(inside));
+    pen.shared(&left.inside.and(right.inside), fill(inside));
 }
 
 fn colours(figure: &Figure<'_>) -> (Colour, Colour) {

@@ -11,8 +11,6 @@ use crate::pen::{Look, fill, line};
 #[derive(Debug)]
 pub(crate) struct Figure<'a> {
     pub(crate) cat: &'a Cat,
-    /// Prefix of the ids of clip paths.
-    pub(crate) id: &'a str,
     pub(crate) dark: Colour,
     pub(crate) light: Colour,
     pub(crate) third: Colour,
@@ -35,7 +33,7 @@ pub(crate) struct Figure<'a> {
 }
 
 impl<'a> Figure<'a> {
-    pub(crate) fn of(cat: &'a Cat, id: &'a str) -> Self {
+    pub(crate) fn of(cat: &'a Cat) -> Self {
         let face = cat.face.measure();
         let (chest, reach) = cat.build.measure();
         let bright = cat.coat.luma() > 0.22;
@@ -43,7 +41,6 @@ impl<'a> Figure<'a> {
         let dark = cat.dark.unwrap_or(cat.coat.mix(PENCIL, 0.5));
         Self {
             cat,
-            id,
             dark,
             light: cat.light.unwrap_or(cat.coat.mix(MILK, 0.45)),
             third: cat.third.unwrap_or(dark),
@@ -63,11 +60,6 @@ impl<'a> Figure<'a> {
     /// A point given in parts of the head's half width and half height.
     pub(crate) fn on_head(&self, x: f64, y: f64) -> Pt {
         pt(self.hx + x * self.w, self.hy + y * self.h)
-    }
-
-    /// The id of one of this cat's clip paths.
-    pub(crate) fn clip_id(&self, part: &str) -> String {
-        format!("{}-{part}", self.id)
     }
 
     /// The right end of the rump.

@@ -11,7 +11,7 @@ use crate::pen::{Pen, fill, line};
 pub(crate) fn draw(pen: &mut Pen, figure: &Figure<'_>) {
     ears::behind(pen, figure);
     let look = figure.outlined(figure.cat.coat);
-    pen.marked(&figure.clip_id("h"), &outline(figure), look, |pen| marks(pen, figure));
+    pen.marked(&outline(figure), look, |pen| marks(pen, figure));
     if figure.cat.ear == Ear::Folded {
         ears::folded(pen, figure);
     }
@@ -68,15 +68,6 @@ fn marks(pen: &mut Pen, figure: &Figure<'_>) {
         }
         _ => {}
     }
-    if figure.cat.has(Extra::Silver) {
-        // Silver tips catch the light on brow and muzzle.
-        let p = figure.on_head(-0.3, -0.62);
-        let (x, y, w) = (p.x, p.y, figure.w * 0.3);
-        pen.path(
-            &d!("M{x},{y}q{w},-5 {},0M{},{}q6,4.4 12,0", 2.0 * w, x - w * 0.9, y + 8.0),
-            line(figure.light, 2.0),
-        );
-    }
     surface(pen, figure);
 }
 
@@ -101,12 +92,8 @@ fn tabby(pen: &mut Pen, figure: &Figure<'_>) {
             (-0.56, -0.5),
             (0.56, -0.5),
         ];
-        let spots: Outline = places
-            .into_iter()
-            .map(|(x, y)| figure.on_head(x, y))
-            .map(|p| Outline::oval(p.x, p.y, 2.2 * cat.spot, 2.2 * cat.spot))
-            .collect();
-        pen.path(&spots, fill(figure.dark));
+        let dots = Outline::dots(places.map(|(x, y)| figure.on_head(x, y)));
+        pen.path(&dots, line(figure.dark, 4.4 * cat.spot));
     } else {
         bars = brow(figure);
     }

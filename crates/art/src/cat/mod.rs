@@ -132,13 +132,13 @@ impl Cat {
 /// The width of an outline, in units of the 100-unit field.
 pub(crate) const LINE: f64 = 2.0;
 
-/// The cat on its tinted square, as on a board space; `id` keeps its clip paths unique.
-pub(crate) fn tile(pen: &mut Pen, cat: &Cat, id: &str, head: Option<Part>) {
+/// The cat on its tinted square, as on a board space.
+pub(crate) fn tile(pen: &mut Pen, cat: &Cat, head: Option<Part>) {
     let tint = cat.tint.colour();
     pen.inside(Part::TileClip, |pen| {
         pen.rect([0.0, 0.0, 100.0, 100.0], 0.0, fill(tint));
         backdrop::behind(pen, cat.backdrop, tint);
-        whole(pen, cat, id, head);
+        whole(pen, cat, head);
     });
     // The edge keeps pale tiles visible on paper and night tiles on a dark table.
     let edge = if tint.luma() > 0.4 { tint.mix(PENCIL, 0.28) } else { tint.mix(MILK, 0.3) };
@@ -146,8 +146,8 @@ pub(crate) fn tile(pen: &mut Pen, cat: &Cat, id: &str, head: Option<Part>) {
 }
 
 /// The cat alone. A breed's head is a shared part; other cats draw theirs in place.
-pub(crate) fn whole(pen: &mut Pen, cat: &Cat, id: &str, head: Option<Part>) {
-    let figure = Figure::of(cat, id);
+pub(crate) fn whole(pen: &mut Pen, cat: &Cat, head: Option<Part>) {
+    let figure = Figure::of(cat);
     pen.group(Place::Here, base(&figure), |pen| {
         tail::draw(pen, &figure);
         body::draw(pen, &figure);
@@ -162,25 +162,25 @@ pub(crate) fn whole(pen: &mut Pen, cat: &Cat, id: &str, head: Option<Part>) {
 }
 
 /// Ears, head and face only.
-pub(crate) fn head(pen: &mut Pen, cat: &Cat, id: &str) {
-    let figure = Figure::of(cat, id);
+pub(crate) fn head(pen: &mut Pen, cat: &Cat) {
+    let figure = Figure::of(cat);
     pen.group(Place::Here, base(&figure), |pen| head::draw(pen, &figure));
 }
 
 /// A head with its fine lines.
-pub(crate) fn head_with_whiskers(pen: &mut Pen, cat: &Cat, id: &str) {
-    head(pen, cat, id);
-    fine::on_head(pen, &Figure::of(cat, id));
+pub(crate) fn head_with_whiskers(pen: &mut Pen, cat: &Cat) {
+    head(pen, cat);
+    fine::on_head(pen, &Figure::of(cat));
 }
 
 /// The fine lines that only show from 64 px up: whiskers, ear hair, leg bands, second highlights.
 pub(crate) fn fine_lines(pen: &mut Pen, cat: &Cat) {
-    fine::draw(pen, &Figure::of(cat, ""));
+    fine::draw(pen, &Figure::of(cat));
 }
 
 /// The square round a cat's head: left, top, side.
 pub(crate) fn head_frame(cat: &Cat) -> [f64; 3] {
-    let figure = Figure::of(cat, "");
+    let figure = Figure::of(cat);
     let ear = cat.ear.measure();
     let half = figure.w * ear.tip_x.max(1.12).min(1.5) + 3.0;
     let top = figure.hy + figure.h * ear.tip_y.min(-1.2) - 5.0;

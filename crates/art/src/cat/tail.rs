@@ -42,7 +42,7 @@ fn feather(pen: &mut Pen, figure: &Figure<'_>) {
          Q92,44 85.4,32Q84,43 80.4,51L79.4,47.4Q75.6,57 76,67L73.8,64.6Q72,76 75,82Q76,87 {root},87Z"
     );
     let colour = colour(figure);
-    pen.marked(&figure.clip_id("t"), &outline, figure.outlined(colour), |pen| {
+    pen.marked(&outline, figure.outlined(colour), |pen| {
         if let Some(tip) = figure.cat.tail_tip {
             pen.path(&d!("M60,0H100V54Q86,46 60,56Z"), fill(tip));
         }
@@ -67,7 +67,7 @@ fn swept(pen: &mut Pen, figure: &Figure<'_>) {
     } else {
         Outline::smooth(&ring)
     };
-    pen.marked(&figure.clip_id("t"), &outline, figure.outlined(colour(figure)), |pen| {
+    pen.marked(&outline, figure.outlined(colour(figure)), |pen| {
         if figure.cat.has(Extra::Rings) {
             let bands = [(0.34, 0.425), (0.50, 0.585), (0.66, 0.745), (0.80, 0.885), (0.93, 1.2)];
             let bands: Outline = bands.into_iter().map(|(from, to)| sweep.band(from, to)).collect();

@@ -6,8 +6,9 @@
 
 use super::{Card, Power, Rank, Suit, suit};
 use crate::paint::{Colour, PAPER, PENCIL};
+use crate::part::Part;
 use crate::path::{Outline, d};
-use crate::pen::{Pen, at, fill, line};
+use crate::pen::{Pen, Place, at, fill, line};
 
 const EDGE: f64 = 1.5;
 const GOLD: Colour = Colour::hex(0xF2BE5C);
@@ -21,7 +22,7 @@ pub(crate) fn draw(pen: &mut Pen, card: Card) {
     pen.clip(&id, &panel, |pen| {
         pen.rect([16.0, 15.0, 44.0, 75.0], 0.0, fill(ground(card)));
         let person = Person::of(card);
-        pen.group(at(0.0, 0.0, 1.0), fill(person.hair).edge(PENCIL, EDGE), |pen| person.draw(pen));
+        pen.group(Place::Here, fill(person.hair).edge(PENCIL, EDGE), |pen| person.draw(pen));
     });
 }
 
@@ -265,19 +266,28 @@ impl Person {
         }
     }
 
-    /// Shoulders and the worked yoke.
     fn jersey(&self, pen: &mut Pen) {
+        pen.stamp(Part::Jersey(self.card.suit), Place::Here);
+    }
+
+    fn neck_and_face(&self, pen: &mut Pen) {
+        pen.stamp(Part::Visage(self.card.suit), Place::Here);
+    }
+
+    /// Shoulders and the worked yoke.
+    fn knit(&self, pen: &mut Pen) {
         self.shape(pen, "M14.6,92V89Q15.6,71.6 31,68H45Q60.4,71.6 61.4,89V92Z", self.jersey);
         let yoke = "M28.6,68.6Q38,79.6 47.4,68.6L56,74Q38,96 20,74Z";
         self.shape(pen, yoke, PAPER);
         let light = self.jersey;
-        self.stroke(pen, "M24.6,71.2Q38,86.6 51.4,71.2", 1.2, light);
-        for (x, y) in [(27.4, 78.6), (38.0, 84.0), (48.6, 78.6)] {
-            suit(pen, self.card.suit, x, y, 6.4, self.card.suit.colour());
+        self.stroke(pen, "M26.6,69.8Q38,82 49.4,69.8", 1.2, light);
+        for (x, y) in [(27.6, 77.0), (38.0, 81.4), (48.4, 77.0)] {
+            suit(pen, self.card.suit, x, y, 6.0, self.card.suit.colour());
         }
     }
 
-    fn neck_and_face(&self, pen: &mut Pen) {
+    /// Neck, face and nose.
+    fn visage(&self, pen: &mut Pen) {
         pen.path(&d!("M34,58V69Q38,74 42,69V58Z"), fill(self.skin.mix(PENCIL, 0.14)));
         pen.oval(38.0, 49.0, 12.0, 12.8, fill(self.skin).edge(PENCIL, EDGE));
         self.stroke(pen, "M38,48.6v3.4q-.2,1.2 -1.6,1.2", 1.3, self.skin.mix(PENCIL, 0.45));
@@ -296,7 +306,7 @@ impl Person {
 
     /// Large enough to be counted at 64 px.
     fn eye(&self, pen: &mut Pen, x: f64, y: f64) {
-        pen.stamp(crate::part::Part::CourtEye, at(x, y, 1.0));
+        pen.stamp(Part::CourtEye, at(x, y, 1.0));
     }
 
     fn brow(&self) -> Colour {
@@ -312,9 +322,20 @@ impl Person {
     }
 }
 
-/// The eye of every court face, round the origin.
+/// The eye of every court face, round the origin: dark, with one large highlight, as a cat's.
 pub(crate) fn eye(pen: &mut Pen) {
-    pen.oval(0.0, 0.0, 2.8, 3.1, fill(PAPER).edge(PENCIL, 1.1));
-    pen.oval(0.0, 0.2, 1.9, 2.3, fill(PENCIL));
-    pen.oval(-0.6, -0.7, 0.7, 0.7, fill(PAPER));
+    pen.oval(0.0, 0.0, 2.5, 3.1, fill(PENCIL));
+    pen.oval(-0.8, -1.1, 0.9, 1.0, fill(PAPER));
+}
+
+/// The jersey all three of a suit wear.
+pub(crate) fn jersey(pen: &mut Pen, suit: Suit) {
+    let person = Person::of(Card { rank: Rank::King, suit });
+    pen.group(Place::Here, fill(person.jersey).edge(PENCIL, EDGE), |pen| person.knit(pen));
+}
+
+/// The face king and queen of a suit share, and its jack if he looks at us.
+pub(crate) fn visage(pen: &mut Pen, suit: Suit) {
+    let person = Person::of(Card { rank: Rank::King, suit });
+    pen.group(Place::Here, fill(person.skin).edge(PENCIL, EDGE), |pen| person.visage(pen));
 }

@@ -3,13 +3,14 @@
 mod court;
 mod pips;
 
-pub(crate) use court::eye as court_eye;
+pub(crate) use court::{eye as court_eye, jersey, visage};
+pub(crate) use pips::pair as pip_pair;
 
 use crate::glyph::{Letters, Word, centred, write};
 use crate::paint::{Colour, FJORD, INK, LAMP, PAPER, RED};
 use crate::part::Part;
 use crate::path::{Outline, d};
-use crate::pen::{Paint, Pen, Place, at, fill, line};
+use crate::pen::{Paint, Pen, Place, at, fill, line, tinted};
 
 /// The four suits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -47,6 +48,14 @@ pub struct Card {
     pub rank: Rank,
     /// Its suit.
     pub suit: Suit,
+}
+
+/// Where a rank stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Form {
+    Hand,
+    Space,
+    Strip,
 }
 
 /// What a card without a space of its own does. The sign is the same in every game and differs in
@@ -160,11 +169,11 @@ impl Card {
 pub(crate) const CARD: [f64; 2] = [64.0, 92.0];
 
 /// A card for the hand.
-pub(crate) fn card(pen: &mut Pen, card: Card, letters: &Letters) {
+pub(crate) fn card(pen: &mut Pen, card: Card) {
     let colour = card.suit.colour();
     pen.stamp(Part::Paper, Place::Here);
-    write(pen, card.rank.word(letters), centred(11.0, 6.0, 19.0).weight(4.4).within(16.0), colour);
-    suit(pen, card.suit, 11.0, 34.0, 13.0, colour);
+    pen.place(Part::Rank(card.rank, Form::Hand), Place::Here, tinted(colour));
+    pen.stamp(Part::SuitAt(card.suit, Form::Hand), Place::Here);
     match card.rank {
         Rank::Jack | Rank::Queen | Rank::King => court::draw(pen, card),
         Rank::Ace => {
@@ -179,25 +188,34 @@ pub(crate) fn card(pen: &mut Pen, card: Card, letters: &Letters) {
 }
 
 /// A board space, 34 × 40: rank over suit, in the page's colour on the page's ground.
-pub(crate) fn space(pen: &mut Pen, card: Card, letters: &Letters) {
-    write(
-        pen,
-        card.rank.word(letters),
-        centred(17.0, 3.0, 17.5).weight(4.4).within(22.0),
-        Paint::Current,
-    );
-    suit(pen, card.suit, 17.0, 30.0, 14.5, Paint::Current);
+pub(crate) fn space(pen: &mut Pen, card: Card) {
+    pen.stamp(Part::Rank(card.rank, Form::Space), Place::Here);
+    pen.stamp(Part::SuitAt(card.suit, Form::Space), Place::Here);
 }
 
 /// The same in one line, 40 × 18, to show over a chip.
-pub(crate) fn strip(pen: &mut Pen, card: Card, letters: &Letters) {
-    write(
-        pen,
-        card.rank.word(letters),
-        centred(12.0, 1.5, 15.0).weight(4.6).within(18.0),
-        Paint::Current,
-    );
-    suit(pen, card.suit, 30.0, 9.0, 15.0, Paint::Current);
+pub(crate) fn strip(pen: &mut Pen, card: Card) {
+    pen.stamp(Part::Rank(card.rank, Form::Strip), Place::Here);
+    pen.stamp(Part::SuitAt(card.suit, Form::Strip), Place::Here);
+}
+
+/// A rank as it stands on a card, a space or a strip.
+pub(crate) fn rank(pen: &mut Pen, rank: Rank, form: Form, letters: &Letters) {
+    let (set, paint) = match form {
+        Form::Hand => (centred(9.4, 6.0, 18.0).within(13.0), Paint::Inherit),
+        Form::Space => (centred(17.0, 3.0, 17.5).within(22.0), Paint::Current),
+        Form::Strip => (centred(12.0, 1.5, 15.0).within(18.0), Paint::Current),
+    };
+    write(pen, rank.word(letters), set, paint);
+}
+
+/// A suit as it stands on a card, a space or a strip.
+pub(crate) fn suit_at(pen: &mut Pen, which: Suit, form: Form) {
+    match form {
+        Form::Hand => suit(pen, which, 9.4, 33.0, 12.0, which.colour()),
+        Form::Space => suit(pen, which, 17.0, 30.0, 14.5, Paint::Current),
+        Form::Strip => suit(pen, which, 30.0, 9.0, 15.0, Paint::Current),
+    }
 }
 
 /// A suit centred on (x, y), `size` high.

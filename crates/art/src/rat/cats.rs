@@ -25,9 +25,8 @@ const CATS: [Cat; 7] = [
 
 pub(crate) fn draw(pen: &mut Pen, value: u8) {
     let cat = &CATS[usize::from(value.min(6))];
-    let id = format!("rat-{value}");
     if value == 0 {
-        asleep(pen, cat, &id);
+        asleep(pen, cat);
         return;
     }
     let hearts = 3_u8.saturating_sub(value);
@@ -42,13 +41,13 @@ pub(crate) fn draw(pen: &mut Pen, value: u8) {
         pen.path(&hearts, fill(crate::paint::RED));
     }
     pen.shift(at(-0.5, 26.0, 0.645), |pen| {
-        cat::whole(pen, cat, &id, None);
+        cat::whole(pen, cat, None);
         cat::fine_lines(pen, cat);
     });
 }
 
 /// Curled up on a cushion under the moon.
-fn asleep(pen: &mut Pen, cat: &Cat, id: &str) {
+fn asleep(pen: &mut Pen, cat: &Cat) {
     let edge = cat.coat.mix(PENCIL, 0.74);
     pen.path(&d!("M49,7A10,10 0 1 0 57,21A8.4,8.4 0 1 1 49,7Z"), fill(c(0xF7D27C)));
     pen.path(
@@ -63,5 +62,5 @@ fn asleep(pen: &mut Pen, cat: &Cat, id: &str) {
     let tail = d!("M54.4,71Q54,79.5 38,78.5");
     pen.path(&tail, line(edge, 7.0));
     pen.path(&tail, line(cat.coat, 4.2));
-    pen.shift(at(2.5, 37.0, 0.52), |pen| cat::head_with_whiskers(pen, cat, id));
+    pen.shift(at(2.5, 37.0, 0.52), |pen| cat::head_with_whiskers(pen, cat));
 }

@@ -6,8 +6,9 @@ mod powers;
 mod rats;
 
 pub(crate) use powers::small_card;
+pub(crate) use rats::body;
 
-use crate::glyph::{Word, centred, underline, write};
+use crate::glyph::{Word, centred, write};
 use crate::number::RatNumber;
 use crate::paint::{Colour, HEATHER, ICE, INK, MINT};
 use crate::part::Part;
@@ -99,8 +100,6 @@ pub(crate) fn card(pen: &mut Pen, card: RatCard) {
 
 /// One large value, top left; 6 and 9 underlined.
 fn index(pen: &mut Pen, value: u8) {
-    write(pen, Word::number(value), centred(12.6, 5.0, 22.0).weight(4.6), INK);
-    if value == 6 || value == 9 {
-        underline(pen, 12.6, 30.2, 14.0, 2.6, INK);
-    }
+    let underlined = value == 6 || value == 9;
+    write(pen, Word::number(value), centred(12.0, 4.6, 20.0).underlined(underlined), INK);
 }

@@ -35,7 +35,7 @@ pub(crate) fn small_card(pen: &mut Pen) {
 /// A cat looks over the edge of a card.
 fn peek(pen: &mut Pen) {
     pen.clip("peek-over", &d!("M0,20H64V69H0Z"), |pen| {
-        pen.shift(at(0.4, 24.0, 0.735), |pen| cat::head(pen, &PEEKING, "peek"));
+        pen.shift(at(0.4, 24.0, 0.735), |pen| cat::head(pen, &PEEKING));
     });
     pen.rect([10.0, 65.0, 44.0, 23.0], 3.4, fill(FJORD).edge(PAPER, 2.0));
     pen.rect([8.8, 63.8, 46.4, 25.4], 4.6, line(INK, 1.0));
@@ -62,7 +62,7 @@ fn draw_two(pen: &mut Pen) {
     });
     pen.oval(32.0, 77.0, 11.6, 11.6, fill(PAPER).edge(INK, 2.0));
     if let Ok(two) = Word::new("+2") {
-        write(pen, two, centred(31.6, 69.6, 15.0).weight(4.8).within(17.0), INK);
+        write(pen, two, centred(31.6, 69.6, 15.0).within(17.0), INK);
     }
 }
 

@@ -2,8 +2,9 @@
 //! sideways, nine has a torn ear, a scar and all its teeth.
 
 use crate::paint::{Colour, HEATHER, PAPER, PENCIL, WHITE};
+use crate::part::Part;
 use crate::path::{Outline, d, mirror, pt};
-use crate::pen::{Pen, fill, line};
+use crate::pen::{Paint, Pen, Place, fill, inherited, line};
 
 const EDGE: f64 = 1.5;
 const PINK: Colour = Colour::hex(0xE5A9A2);
@@ -11,11 +12,13 @@ const CHEESE: Colour = Colour::hex(0xF2BE5C);
 
 pub(crate) fn draw(pen: &mut Pen, value: u8) {
     let rat = Rat::of(value);
-    pen.group(crate::pen::Place::Here, fill(rat.coat).edge(rat.line, EDGE), |pen| {
-        rat.tail(pen);
-        rat.body(pen);
-        rat.ears(pen);
-        rat.head(pen);
+    pen.group(Place::Here, fill(rat.coat).edge(rat.line, EDGE), |pen| {
+        pen.place_with(
+            Part::RatBody,
+            Place::Here,
+            fill(rat.coat).edge(rat.line, EDGE),
+            Some(rat.light),
+        );
         match value {
             7 => rat.winking(pen),
             8 => rat.sly(pen),
@@ -24,6 +27,33 @@ pub(crate) fn draw(pen: &mut Pen, value: u8) {
         rat.nose_and_whiskers(pen);
         rat.hands(pen, value);
     });
+}
+
+/// What all rats share: coat and line come from the place of use, the light side is its colour.
+pub(crate) fn body(pen: &mut Pen) {
+    let coat = inherited();
+    let light = fill(Paint::Current);
+    let skin = |width: f64| fill(PINK).edge(Paint::Inherit, width);
+    // The tail: long, ringed, in a loop beside the body.
+    let tail = d!("M44,84.4C58,90 64,76 59,69Q55,63.6 50.6,67.4");
+    pen.path(&tail, line(Paint::Inherit, 5.4));
+    pen.path(&tail, line(PINK, 2.8));
+    pen.path(&d!("M52,84.8l.8,2.4M57,82.4l2,1.6M59.4,78l2.4,.2"), line(PINK.mix(PENCIL, 0.4), 0.9));
+    pen.path(&d!("M32,56Q47,58 49.6,78Q50,88 32,88Q14,88 14.4,78Q17,58 32,56Z"), coat);
+    pen.path(&d!("M32,66Q41,68 41,80Q40,87.2 32,87.2Q24,87.2 23,80Q23,68 32,66Z"), light);
+    let feet = Outline::oval(21.4, 87.2, 6.4, 3.0).and(Outline::oval(42.6, 87.2, 6.4, 3.0));
+    pen.path(&feet, skin(1.3));
+    pen.path(&d!("M19,86v2M23,86.2v2M40.6,86.2v2M44.6,86v2"), line(Paint::Inherit, 0.9));
+    let ears = |rx: f64, ry: f64, y: f64| {
+        Outline::oval(14.6, y, rx, ry).and(Outline::oval(49.4, y, rx, ry))
+    };
+    pen.path(&ears(10.2, 10.4, 39.6), coat);
+    pen.path(&ears(6.4, 6.8, 40.4), fill(PINK));
+    // The head: broad at the brow, narrow at the snout, with a light muzzle.
+    let half = [(0.0, 35.0), (11.0, 37.6), (16.6, 47.0), (13.0, 57.0), (7.0, 65.0), (0.0, 68.2)];
+    pen.path(&Outline::smooth(&mirror(&half.map(|(x, y)| pt(x, y)), 32.0)), coat);
+    let muzzle = "M32,53.6Q40,53.6 39.6,60Q37.6,67.4 32,67.4Q26.4,67.4 24.4,60Q24,53.6 32,53.6Z";
+    pen.path(&Outline::parse(muzzle), light);
 }
 
 struct Rat {
@@ -40,48 +70,6 @@ impl Rat {
             _ => 0x5A5261,
         });
         Self { coat, light: coat.mix(PAPER, 0.5), line: coat.mix(PENCIL, 0.78) }
-    }
-
-    /// Long, ringed, in a loop beside the body.
-    fn tail(&self, pen: &mut Pen) {
-        let curve = d!("M44,84.4C58,90 64,76 59,69Q55,63.6 50.6,67.4");
-        pen.path(&curve, line(self.line, 5.4));
-        pen.path(&curve, line(PINK, 2.8));
-        pen.path(
-            &d!("M52,84.8l.8,2.4M57,82.4l2,1.6M59.4,78l2.4,.2"),
-            line(PINK.mix(PENCIL, 0.4), 0.9),
-        );
-    }
-
-    fn body(&self, pen: &mut Pen) {
-        let back = d!("M32,56Q47,58 49.6,78Q50,88 32,88Q14,88 14.4,78Q17,58 32,56Z");
-        pen.path(&back, fill(self.coat).edge(self.line, EDGE));
-        pen.path(
-            &d!("M32,66Q41,68 41,80Q40,87.2 32,87.2Q24,87.2 23,80Q23,68 32,66Z"),
-            fill(self.light),
-        );
-        for x in [21.4, 42.6] {
-            pen.oval(x, 87.2, 6.4, 3.0, fill(PINK).edge(self.line, 1.3));
-        }
-        pen.path(&d!("M19,86v2M23,86.2v2M40.6,86.2v2M44.6,86v2"), line(self.line, 0.9));
-    }
-
-    fn ears(&self, pen: &mut Pen) {
-        for x in [14.6, 49.4] {
-            pen.oval(x, 39.6, 10.2, 10.4, fill(self.coat).edge(self.line, EDGE));
-            pen.oval(x, 40.4, 6.4, 6.8, fill(PINK));
-        }
-    }
-
-    /// Broad at the brow, narrow at the snout, with a light muzzle.
-    fn head(&self, pen: &mut Pen) {
-        let half =
-            [(0.0, 35.0), (11.0, 37.6), (16.6, 47.0), (13.0, 57.0), (7.0, 65.0), (0.0, 68.2)];
-        let ring = mirror(&half.map(|(x, y)| pt(x, y)), 32.0);
-        pen.path(&Outline::smooth(&ring), fill(self.coat).edge(self.line, EDGE));
-        let muzzle =
-            d!("M32,53.6Q40,53.6 39.6,60Q37.6,67.4 32,67.4Q26.4,67.4 24.4,60Q24,53.6 32,53.6Z");
-        pen.path(&muzzle, fill(self.light));
     }
 
     fn eye(&self, pen: &mut Pen, x: f64, iris: Colour, glance: f64) {
@@ -115,9 +103,13 @@ impl Rat {
     }
 
     fn wicked(&self, pen: &mut Pen) {
-        // A bite out of the right ear.
-        pen.path(&d!("M61.4,32.6L52.6,36.4L56.6,38.6L53,42.4L62,44Z"), fill(HEATHER));
-        pen.path(&d!("M57.6,33.8L52.6,36.4L56.6,38.6L53,42.4L59.4,43.4"), line(self.line, EDGE));
+        // A bite out of the right ear, in the colours of the paper behind it.
+        pen.path(&d!("M51,29.4L55.4,34.6L60.6,34.6L58,29Z"), fill(PAPER));
+        pen.path(&d!("M54.6,34.4L52.2,37.6L56.8,38L54.6,42.4L61,42.6V34.4Z"), fill(HEATHER));
+        pen.path(
+            &d!("M51.4,30.2L55.4,34.6L52.2,37.6L56.8,38L54.6,42.4L58.6,43.4"),
+            line(self.line, EDGE),
+        );
         let amber = Colour::hex(0xF4C24A);
         self.eye(pen, 25.0, amber, 0.6);
         self.eye(pen, 39.0, amber, -0.6);
@@ -172,7 +164,11 @@ impl Rat {
             pen.oval(x, y, 3.6, 2.9, fill(PINK).edge(self.line, 1.3));
         }
         if value == 9 {
-            pen.path(&d!("M22,78.6v2.6M24.6,79.2v2.6M27.2,78.6v2.6M36.8,78.6v2.6M39.4,79.2v2.6M42,78.6v2.6"), line(self.line, 1.1));
+            let claws: Outline = [22.4, 24.6, 26.8, 37.2, 39.4, 41.6]
+                .into_iter()
+                .map(|x| d!("M{x},78.4l-.9,0l.9,2.6l.9,-2.6Z"))
+                .collect();
+            pen.path(&claws, fill(PAPER).edge(self.line, 0.7));
         }
     }
 }
