@@ -52,14 +52,17 @@ impl Sheet {
 
     /// Adds a picture and the parts it needs, unless they are there already.
     pub fn add(&mut self, picture: Picture) {
-        let id = picture.id();
-        if self.present.contains(&id) {
-            return;
+        if !self.present.contains(&picture.id()) {
+            self.add_symbol(&picture.symbol(&self.letters));
         }
-        let symbol = picture.symbol(&self.letters);
-        self.present.insert(id);
-        self.provide(&symbol.needs);
-        self.defs.push_str(&symbol.markup());
+    }
+
+    /// Adds a symbol that is not one of the [pictures](Picture), such as [a cat of your own](crate::Cat::symbol).
+    pub fn add_symbol(&mut self, symbol: &Symbol) {
+        if self.present.insert(symbol.id.clone()) {
+            self.provide(&symbol.needs);
+            self.defs.push_str(&symbol.markup());
+        }
     }
 
     /// The definitions alone, for the inside of an `<svg>`.

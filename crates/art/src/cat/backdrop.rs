@@ -22,7 +22,11 @@ pub enum Tint {
     Teal,
     Rust,
     Plum,
-    Snow,
+    Coral,
+    Ocean,
+    Wine,
+    Lemon,
+    Mint,
 }
 
 /// The shapes behind the cats.
@@ -56,7 +60,7 @@ pub enum Backdrop {
 
 impl Tint {
     /// Every tint.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 18] = [
         Self::Sand,
         Self::Lamp,
         Self::Sky,
@@ -70,7 +74,11 @@ impl Tint {
         Self::Teal,
         Self::Rust,
         Self::Plum,
-        Self::Snow,
+        Self::Coral,
+        Self::Ocean,
+        Self::Wine,
+        Self::Lemon,
+        Self::Mint,
     ];
 
     /// Its colour.
@@ -89,7 +97,11 @@ impl Tint {
             Self::Teal => 0x7FBDB8,
             Self::Rust => 0xD98A57,
             Self::Plum => 0x7A5478,
-            Self::Snow => 0xF4F1EA,
+            Self::Coral => 0xE8705C,
+            Self::Ocean => 0x2A7F9E,
+            Self::Wine => 0x632740,
+            Self::Lemon => 0xF3E27A,
+            Self::Mint => 0xA9DEC4,
         })
     }
 }
@@ -180,7 +192,7 @@ pub(crate) fn behind(pen: &mut Pen, backdrop: Backdrop, tint: Colour) {
     if backdrop == Backdrop::Plain {
         return;
     }
-    let (deep, pale) = (tint.mix(PENCIL, 0.16), tint.mix(WHITE, 0.5));
+    let (deep, pale) = (tint.mix(PENCIL, 0.2), tint.mix(WHITE, 0.52));
     let main = if backdrop.shaded() { deep } else { pale };
     let main = backdrop.own_colour().unwrap_or(main);
     let second = match backdrop {

@@ -76,22 +76,22 @@ breeds! {
     Abyssinian "abyssinian" "rust-red ticked coat, big ears" {
         face: Face::Oval, ear: Ear::Large, build: Build::Slim, pattern: Pattern::Ticked,
         coat: c(0xC9793F), dark: Some(c(0x6E3416)), light: Some(c(0xF0C590)), tail_tip: Some(c(0x4A2412)), eye: c(0x7FA83A), eyes: Eyes::Almond,
-        head_y: 46.0, tint: Tint::Teal, backdrop: Backdrop::Sun,
+        head_y: 46.0, tint: Tint::Night, backdrop: Backdrop::Sun,
     }
     Ragamuffin "ragamuffin" "pastel patches, teddy-bear fluff" {
         fur: Fur::Long, build: Build::Big, tail: Tail::Plume, pattern: Pattern::Pastel,
         coat: c(0xF4E7D6), dark: Some(c(0x8E97AB)), third: Some(c(0xE9BE94)), ruff: Some(c(0xFBF6EC)), eye: c(0x3FA79B), eyes: Eyes::Oval,
-        extras: &[Extra::Ruff, Extra::Blush], tint: Tint::Night, backdrop: Backdrop::Dots,
+        extras: &[Extra::Ruff, Extra::Blush], tint: Tint::Night, backdrop: Backdrop::Crescent,
     }
     AmericanCurl "american-curl" "ears curl backwards" {
         face: Face::Oval, ear: Ear::Curled, fur: Fur::Semi, tail: Tail::Plume, pattern: Pattern::Bib,
         coat: c(0xD9A566), light: Some(c(0xF6E3C4)), ruff: Some(c(0xFBF6EC)), eye: c(0x6FA83A), eyes: Eyes::Oval,
-        head_y: 46.0, extras: &[Extra::Ruff], tint: Tint::Spruce, backdrop: Backdrop::Sun,
+        head_y: 46.0, extras: &[Extra::Ruff], tint: Tint::Spruce, backdrop: Backdrop::Check,
     }
     AmericanShorthair "american-shorthair" "bold black swirls on silver" {
         build: Build::Cobby, pattern: Pattern::Classic,
         coat: c(0xC9CCD2), dark: Some(c(0x2E2F3A)), light: Some(c(0xF1F1F0)), eye: GREEN,
-        extras: &[Extra::Rings], tint: Tint::Lingon, backdrop: Backdrop::Bars,
+        extras: &[Extra::Rings], tint: Tint::Wine, backdrop: Backdrop::Arch,
     }
     Savannah "savannah" "tall, giant ears, small black spots" {
         face: Face::Oval, ear: Ear::Huge, build: Build::Tall, pattern: Pattern::Spotted,
@@ -101,7 +101,7 @@ breeds! {
     Balinese "balinese" "Siamese with a feather tail" {
         face: Face::Wedge, ear: Ear::Large, fur: Fur::Semi, build: Build::Slim, tail: Tail::Plume, pattern: Pattern::Point,
         coat: c(0xF6F0E8), dark: Some(c(0x8E7F93)), eye: BLUE, eyes: Eyes::Almond,
-        head_y: 46.0, tint: Tint::Plum, backdrop: Backdrop::Stars,
+        head_y: 46.0, tint: Tint::Plum, backdrop: Backdrop::Check,
     }
     Bengal "bengal" "leopard rosettes on orange" {
         face: Face::Oval, ear: Ear::Rounded, build: Build::Cobby, tail: Tail::Thick, pattern: Pattern::Rosette,
@@ -116,7 +116,7 @@ breeds! {
     CornishRex "cornish-rex" "egg head, tall ears, rippled coat" {
         face: Face::Egg, ear: Ear::Tall, fur: Fur::Wavy, build: Build::Slim, tail: Tail::Whip,
         coat: c(0xF3E3CF), eye: GOLD,
-        head_y: 49.0, tint: Tint::Lingon, backdrop: Backdrop::Dots,
+        head_y: 49.0, tint: Tint::Lemon, backdrop: Backdrop::Dots,
     }
     Chartreux "chartreux" "smiling slate-blue woolly cat" {
         face: Face::Chubby, fur: Fur::Woolly, build: Build::Cobby,
@@ -146,22 +146,22 @@ breeds! {
     DevonRex "devon-rex" "pixie face, low bat ears" {
         face: Face::Pixie, ear: Ear::Low, fur: Fur::Wavy, build: Build::Slim, tail: Tail::Whip,
         coat: c(0xA88F8A), eye: c(0x8FB83C), eye_size: 1.16,
-        head_y: 45.0, tint: Tint::Lilac, backdrop: Backdrop::Stars,
+        head_y: 45.0, tint: Tint::Rust, backdrop: Backdrop::Check,
     }
     EgyptianMau "egyptian-mau" "silver with charcoal spots, green eyes" {
         face: Face::Oval, pattern: Pattern::Spotted,
         coat: c(0xC4C9CE), dark: Some(c(0x3B3E4A)), light: Some(c(0xF3F2EE)), eye: c(0x8CC63F), eyes: Eyes::Almond,
-        spot: 1.1, extras: &[Extra::Bars, Extra::Rings], tint: Tint::Lamp, backdrop: Backdrop::Pyramid,
+        spot: 1.1, extras: &[Extra::Bars, Extra::Rings], tint: Tint::Coral, backdrop: Backdrop::Pyramid,
     }
     ExoticShorthair "exotic-shorthair" "flat face, short plush ginger coat" {
         face: Face::Flat, ear: Ear::Small, build: Build::Cobby, tail: Tail::Thick, pattern: Pattern::Mackerel,
         coat: c(0xE59A4B), dark: Some(c(0xB8632A)), light: Some(c(0xFBE3BF)), eye: COPPER,
-        smile: -0.6, tint: Tint::Lilac, backdrop: Backdrop::Arch,
+        smile: -0.6, tint: Tint::Lilac, backdrop: Backdrop::Rays,
     }
     Tabby "tabby" "brown stripes and a big M" {
         pattern: Pattern::Mackerel,
         coat: c(0xA98A63), dark: Some(c(0x3D2C22)), light: Some(c(0xEBDCC0)), eye: GREEN,
-        extras: &[Extra::Rings], tint: Tint::Sand, backdrop: Backdrop::Check,
+        extras: &[Extra::Rings], tint: Tint::Ocean, backdrop: Backdrop::Check,
     }
     Himalayan "himalayan" "flat face, flame mask, long fur" {
         face: Face::Flat, ear: Ear::Small, fur: Fur::Long, build: Build::Big, tail: Tail::Plume, pattern: Pattern::Point,
@@ -181,7 +181,7 @@ breeds! {
     Ocicat "ocicat" "cream with big brown thumbprint spots" {
         face: Face::Oval, ear: Ear::Large, pattern: Pattern::Spotted,
         coat: c(0xF0DDB8), dark: Some(c(0x8A5130)), light: Some(c(0xFFF7E6)), eye: COPPER, eyes: Eyes::Almond,
-        spot: 1.2, head_y: 46.0, extras: &[Extra::Rings], tint: Tint::Rust, backdrop: Backdrop::Dots,
+        spot: 1.2, head_y: 46.0, extras: &[Extra::Rings], tint: Tint::Rust, backdrop: Backdrop::Bars,
     }
     NorwegianForestCat "norwegian-forest-cat" "big tufted ears, white ruff, in the spruces" {
         face: Face::Heart, ear: Ear::Tufted, fur: Fur::Long, build: Build::Big, tail: Tail::Plume, pattern: Pattern::Mackerel,
@@ -191,7 +191,7 @@ breeds! {
     Nebelung "nebelung" "long misty blue-grey fur, green eyes" {
         face: Face::Soft, fur: Fur::Long, build: Build::Slim, tail: Tail::Plume,
         coat: c(0x8796AE), light: Some(c(0xC9D3E0)), eye: GREEN, eyes: Eyes::Almond,
-        head_y: 45.0, extras: &[Extra::Ruff], tint: Tint::Sky, backdrop: Backdrop::Mist,
+        head_y: 45.0, extras: &[Extra::Ruff], tint: Tint::Lemon, backdrop: Backdrop::Mist,
     }
     Munchkin "munchkin" "very short legs" {
         build: Build::Low, pattern: Pattern::Mackerel,
@@ -211,7 +211,7 @@ breeds! {
     Korat "korat" "heart-shaped face, big green eyes" {
         face: Face::Heart, ear: Ear::Rounded,
         coat: c(0x76859B), light: Some(c(0xC6D0DC)), eye: c(0x6CC13F), eye_size: 1.22,
-        head_y: 45.0, extras: &[Extra::Silver], tint: Tint::Rose, backdrop: Backdrop::Heart,
+        head_y: 45.0, extras: &[Extra::Silver], tint: Tint::Mint, backdrop: Backdrop::Heart,
     }
     Oriental "oriental" "enormous ears on a long thin face" {
         face: Face::Wedge, ear: Ear::Huge, build: Build::Slim, tail: Tail::Whip,
@@ -221,12 +221,12 @@ breeds! {
     Persian "persian" "flat face, cloud of white fur" {
         face: Face::Flat, ear: Ear::Small, fur: Fur::Long, build: Build::Big, tail: Tail::Plume,
         coat: c(0xFBF8F2), light: Some(c(0xFFFFFF)), eye: COPPER,
-        smile: -0.6, extras: &[Extra::Ruff], tint: Tint::Plum, backdrop: Backdrop::Window,
+        smile: -0.6, extras: &[Extra::Ruff], tint: Tint::Plum, backdrop: Backdrop::Rays,
     }
     Ragdoll "ragdoll" "grey mask with white V, blue eyes, silky" {
         fur: Fur::Long, build: Build::Big, tail: Tail::Plume, pattern: Pattern::PointV,
         coat: c(0xEFEAE4), dark: Some(c(0x7B7F92)), paw: Some(c(0xFFFFFF)), ruff: Some(c(0xFFFFFF)), eye: BLUE,
-        extras: &[Extra::Ruff], tint: Tint::Rust, backdrop: Backdrop::Plain,
+        extras: &[Extra::Ruff], tint: Tint::Rust, backdrop: Backdrop::Heart,
     }
     RussianBlue "russian-blue" "slim silver-blue, emerald eyes" {
         face: Face::Soft, ear: Ear::Large, build: Build::Slim,
@@ -241,7 +241,7 @@ breeds! {
     SelkirkRex "selkirk-rex" "woolly curls like a lamb" {
         ear: Ear::Small, fur: Fur::Curly, build: Build::Cobby, tail: Tail::Plume,
         coat: c(0xF2E2C6), eye: c(0x6FA83A),
-        tint: Tint::Sky, backdrop: Backdrop::Floor,
+        tint: Tint::Wine, backdrop: Backdrop::Check,
     }
     Siamese "siamese" "slim, dark mask, blue eyes" {
         face: Face::Wedge, ear: Ear::Large, build: Build::Slim, tail: Tail::Whip, pattern: Pattern::Point,
@@ -256,22 +256,22 @@ breeds! {
     Tonkinese "tonkinese" "milk-coffee coat, aqua eyes" {
         face: Face::Oval, pattern: Pattern::Mink,
         coat: c(0xC9A27C), dark: Some(c(0x6B4634)), eye: ICE, eyes: Eyes::Almond,
-        tint: Tint::Sky, backdrop: Backdrop::Arch,
+        tint: Tint::Lingon, backdrop: Backdrop::Arch,
     }
     Sphynx "sphynx" "no fur: pink wrinkled skin, bat ears" {
         face: Face::Oval, ear: Ear::Huge, fur: Fur::Hairless, build: Build::Slim, tail: Tail::Whip,
         coat: c(0xEBB9A4), eye: c(0x4FA7C9),
-        head_size: 0.92, head_y: 47.0, tint: Tint::Teal, backdrop: Backdrop::Window,
+        head_size: 0.92, head_y: 47.0, tint: Tint::Teal, backdrop: Backdrop::Lamp,
     }
     Somali "somali" "fox: red ticked coat and brush tail" {
         face: Face::Oval, ear: Ear::Large, fur: Fur::Semi, tail: Tail::Plume, pattern: Pattern::Ticked,
         coat: c(0xCB6A30), dark: Some(c(0x6A2A12)), light: Some(c(0xF6D3A4)), tail_tip: Some(c(0x4A1D10)), eye: GREEN, eyes: Eyes::Almond,
-        head_y: 46.0, extras: &[Extra::Ruff], tint: Tint::Sand, backdrop: Backdrop::Leaf,
+        head_y: 46.0, extras: &[Extra::Ruff], tint: Tint::Lamp, backdrop: Backdrop::Leaf,
     }
     Snowshoe "snowshoe" "dark mask with white V and white boots" {
         pattern: Pattern::PointV,
         coat: c(0xE7D3B6), dark: Some(c(0x5A4036)), paw: Some(c(0xFFFFFF)), eye: ICE,
-        extras: &[Extra::Boots], tint: Tint::Spruce, backdrop: Backdrop::Snow,
+        extras: &[Extra::Boots], tint: Tint::Spruce, backdrop: Backdrop::Window,
     }
     Singapura "singapura" "tiny, huge eyes, sepia coat" {
         ear: Ear::Large, build: Build::Slim, pattern: Pattern::Ticked,

@@ -26,7 +26,8 @@ pub(crate) use eyes::Eye;
 
 use crate::paint::{Colour, MILK, PENCIL};
 use crate::part::Part;
-use crate::pen::{Look, Pen, Place, fill, line};
+use crate::pen::{Look, Paint, Pen, Place, fill, line};
+use crate::sheet::Symbol;
 use figure::Figure;
 
 /// Everything that makes one cat differ from another.
@@ -122,6 +123,12 @@ impl Cat {
         tint: Tint::Sand,
         backdrop: Backdrop::Plain,
     };
+
+    /// This cat on its tinted square, as a symbol with an id of your choice.
+    pub fn symbol(&self, id: &str) -> Symbol {
+        let (body, needs) = Pen::sketch(fill(Paint::None), |pen| tile(pen, self, None));
+        Symbol { id: id.to_owned(), field: [0.0, 0.0, 100.0, 100.0], body, needs }
+    }
 
     /// Whether the cat has this.
     pub fn has(&self, extra: Extra) -> bool {
