@@ -34,6 +34,8 @@ pub(crate) struct Writer {
     start: Tenths,
     last: char,
     tangent: Tangent,
+    /// Whether the last number has a decimal.
+    fraction: bool,
     absolute: String,
     relative: String,
 }
@@ -126,19 +128,21 @@ impl Writer {
         let low = letter.to_ascii_lowercase();
         command(&mut self.absolute, letter, self.last, absolute);
         command(&mut self.relative, low, self.last, relative);
-        // A number that starts like a digit needs a space if no letter comes before it.
-        let cost =
-            |text: &str| text.len() + usize::from(text.starts_with(|c: char| c.is_ascii_digit()));
-        let shorter = if cost(&self.relative) < cost(&self.absolute) {
-            &self.relative
-        } else {
-            &self.absolute
+        // Without a letter in front, a number needs a space, unless its sign or point sets it apart.
+        let joins = |text: &str| {
+            !text.starts_with(|c: char| c.is_ascii_digit())
+                && (self.fraction || !text.starts_with('.'))
         };
-        if shorter.starts_with(|c: char| c.is_ascii_digit() || c == '.') {
+        let cost = |text: &str| text.len() + usize::from(!joins(text));
+        // On a tie relative numbers win, since they repeat more and so compress better.
+        let relative = !self.out.is_empty() && cost(&self.relative) <= cost(&self.absolute);
+        let text = if relative { &self.relative } else { &self.absolute };
+        if !joins(text) {
             self.out.push(' ');
         }
-        self.out.push_str(shorter);
-        self.last = if std::ptr::eq(shorter, &self.relative) { low } else { letter };
+        self.out.push_str(text);
+        self.fraction = text.rsplit([' ', '-']).next().is_some_and(|number| number.contains('.'));
+        self.last = if relative { low } else { letter };
     }
 }
 

@@ -1,6 +1,7 @@
 //! Symbols for a page: each picture is defined once and used by reference.
 
 use crate::glyph::Letters;
+use crate::paint::Colour;
 use crate::pen::{Needs, Short};
 use crate::picture::Picture;
 use std::collections::BTreeSet;
@@ -111,6 +112,17 @@ impl Picture {
 
     /// A file of its own, `width` pixels wide, with every definition it needs.
     pub fn document(self, letters: &Letters, width: f64, label: Label<'_>) -> String {
+        self.document_in(self.own_colour(), letters, width, label)
+    }
+
+    /// The same with a colour in place of the page's.
+    pub fn document_in(
+        self,
+        colour: Colour,
+        letters: &Letters,
+        width: f64,
+        label: Label<'_>,
+    ) -> String {
         let mut sheet = Sheet::new(*letters);
         sheet.add(self);
         let [_, _, w, h] = self.field();
@@ -121,7 +133,7 @@ impl Picture {
             view_box([0.0, 0.0, w, h]),
             Short(width),
             Short(width * h / w),
-            self.own_colour(),
+            colour,
             aria(label),
             sheet.defs,
             self.id()
@@ -159,4 +171,30 @@ fn escaped(text: &str) -> String {
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn outlines_with_one_name_are_one_outline() {
+        let letters = Letters::new(["A", "K", "Q", "J"], ["PURRR", "MEOW"]).expect("drawn");
+        let mut known: BTreeMap<String, String> = BTreeMap::new();
+        let mut shared = 0;
+        for picture in Picture::all() {
+            let needs = picture.symbol(&letters).needs;
+            let parts = needs.parts.iter().filter(|part| part.picture().is_none());
+            let inner = parts.flat_map(|part| part.element(&letters).1.shapes);
+            for shape in needs.shapes.iter().cloned().chain(inner) {
+                let element = shape.element();
+                if let Some(before) = known.insert(shape.id(), element.clone()) {
+                    assert_eq!(before, element);
+                    shared += 1;
+                }
+            }
+        }
+        assert!(shared > known.len() / 2, "only {shared} outlines were shared");
+    }
 }

@@ -1,9 +1,10 @@
 //! Contact sheets: many pictures in rows on one ground.
 
+use crate::render::{Pixels, Unrendered, render};
 use art::paint::{Colour, INK};
 use art::{
-    Action, BoardNumber, Breed, Card, Emblem, Letters, Picture, Rank, RatCard, Sheet, Side, Suit,
-    Sum, Team, Theme, TileNumber, Wild,
+    Action, BoardNumber, Breed, Card, Emblem, Label, Letters, Picture, Rank, RatCard, Sheet, Side,
+    Suit, Sum, Team, Theme, TileNumber, Wild,
 };
 use std::fmt::Write as _;
 
@@ -27,7 +28,7 @@ const TEXT: [[Colour; 2]; 2] =
     [[INK, Colour::hex(0xB3262E)], [Colour::hex(0xF3EDE1), Colour::hex(0xFF9C92)]];
 const LIGHT: Colour = Colour::hex(0xCBD9D3);
 const DARK: Colour = Colour::hex(0x102A33);
-const GAP: f64 = 8.0;
+const GAP: u32 = 8;
 
 /// Every sheet: each family at three sizes, on light and on dark.
 pub fn contacts() -> Vec<Contact> {
@@ -48,37 +49,68 @@ pub fn contacts() -> Vec<Contact> {
 }
 
 impl Contact {
-    /// The sheet as one SVG document.
+    /// The sheet as one SVG document: each picture defined once and placed by reference.
     pub fn document(&self, letters: &Letters) -> String {
         let mut sheet = Sheet::new(*letters);
-        let (mut uses, mut right, mut y) = (String::new(), 0.0_f64, GAP);
+        let mut uses = String::new();
+        let (places, width, height) = self.layout();
+        for Placed { picture, x, y, height, colour } in places {
+            sheet.add(picture);
+            let _ = write!(
+                uses,
+                "<use href=\"#{}\" x=\"{x}\" y=\"{y}\" width=\"{}\" height=\"{height}\" color=\"{colour}\"/>",
+                picture.id(),
+                self.width
+            );
+        }
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\"><defs>{}</defs>\
+             <rect width=\"{width}\" height=\"{height}\" fill=\"{}\"/>{uses}</svg>",
+            sheet.defs(),
+            self.ground
+        )
+    }
+
+    /// The sheet in pixels. Each picture is rendered by itself: a renderer that clips on the whole
+    /// sheet takes a minute where this takes seconds.
+    pub fn pixels(&self, letters: &Letters) -> Result<Pixels, Unrendered> {
+        let (places, width, height) = self.layout();
+        let mut pixels = Pixels::ground(width, height, self.ground)?;
+        for Placed { picture, x, y, colour, .. } in places {
+            let document = picture.document_in(colour, letters, self.width.into(), Label::Hidden);
+            let (x, y) = (i32::try_from(x).unwrap_or(0), i32::try_from(y).unwrap_or(0));
+            pixels.lay(&render(&document)?, x, y);
+        }
+        Ok(pixels)
+    }
+
+    /// Where each picture lies, and the width and height of the sheet.
+    fn layout(&self) -> (Vec<Placed>, u32, u32) {
         let text = TEXT[usize::from(self.ground == DARK)];
+        let (mut places, mut right, mut y) = (Vec::new(), 0, GAP);
         for row in self.pictures.chunks(self.columns) {
-            let (mut x, mut tallest) = (GAP, 0.0_f64);
+            let (mut x, mut tallest) = (GAP, 0);
             for &picture in row {
-                sheet.add(picture);
                 let [_, _, w, h] = picture.field();
-                let (width, height) = (f64::from(self.width), f64::from(self.width) * h / w);
+                let height = (f64::from(self.width) * h / w).ceil() as u32;
                 let red = picture.own_colour() == TEXT[0][1];
-                let _ = write!(
-                    uses,
-                    "<use href=\"#{}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height:.1}\" color=\"{}\"/>",
-                    picture.id(),
-                    text[usize::from(red)]
-                );
-                x += width + GAP;
+                places.push(Placed { picture, x, y, height, colour: text[usize::from(red)] });
+                x += self.width + GAP;
                 tallest = tallest.max(height);
             }
             right = right.max(x);
             y += tallest + GAP;
         }
-        format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{right}\" height=\"{y:.0}\"><defs>{}</defs>\
-             <rect width=\"{right}\" height=\"{y:.0}\" fill=\"{}\"/>{uses}</svg>",
-            sheet.defs(),
-            self.ground
-        )
+        (places, right, y)
     }
+}
+
+struct Placed {
+    picture: Picture,
+    x: u32,
+    y: u32,
+    height: u32,
+    colour: Colour,
 }
 
 fn finer(picture: Picture) -> Picture {

@@ -1,6 +1,6 @@
 //! SVG to pixels.
 
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Color, Pixmap, PixmapPaint, Transform};
 use resvg::usvg::{Options, Tree};
 use std::fmt;
 
@@ -31,6 +31,20 @@ pub fn render(document: &str) -> Result<Pixels, Unrendered> {
 }
 
 impl Pixels {
+    /// An empty ground.
+    pub fn ground(width: u32, height: u32, colour: art::paint::Colour) -> Result<Self, Unrendered> {
+        let mut map = Pixmap::new(width, height).ok_or(Unrendered::Empty)?;
+        let [r, g, b] = colour.channels();
+        map.fill(Color::from_rgba8(r, g, b, 255));
+        Ok(Self { map })
+    }
+
+    /// Lays a picture on this one, its left top corner at (x, y).
+    pub fn lay(&mut self, picture: &Self, x: i32, y: i32) {
+        let paint = PixmapPaint::default();
+        self.map.draw_pixmap(x, y, picture.map.as_ref(), &paint, Transform::default(), None);
+    }
+
     /// Width and height.
     pub fn size(&self) -> (u32, u32) {
         (self.map.width(), self.map.height())

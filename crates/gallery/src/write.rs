@@ -54,7 +54,9 @@ pub fn write_all(dir: &Path) -> Result<Summary, Error> {
     for contact in contacts() {
         let document = contact.document(&letters);
         put(folder.join(format!("{}.svg", contact.name)), document.as_bytes())?;
-        put(folder.join(format!("{}.png", contact.name)), &png(&contact.name, &document)?)?;
+        let png = contact.pixels(&letters).and_then(|pixels| pixels.png());
+        let png = png.map_err(|e| Error::Render(contact.name.clone(), e))?;
+        put(folder.join(format!("{}.png", contact.name)), &png)?;
         summary.sheets += 1;
     }
     let folder = made(dir.join("icons"))?;
