@@ -27,9 +27,10 @@ enum Tangent {
 }
 
 /// Writes steps one after another.
-#[derive(Default)]
-pub(crate) struct Writer {
-    out: String,
+pub(crate) struct Writer<'a> {
+    out: &'a mut String,
+    /// Whether nothing has been written yet.
+    fresh: bool,
     pen: Tenths,
     start: Tenths,
     last: char,
@@ -40,7 +41,21 @@ pub(crate) struct Writer {
     relative: String,
 }
 
-impl Writer {
+impl<'a> Writer<'a> {
+    pub(crate) fn new(out: &'a mut String) -> Self {
+        Self {
+            out,
+            fresh: true,
+            pen: Tenths::default(),
+            start: Tenths::default(),
+            last: ' ',
+            tangent: Tangent::None,
+            fraction: false,
+            absolute: String::with_capacity(32),
+            relative: String::with_capacity(32),
+        }
+    }
+
     pub(crate) fn step(&mut self, step: &Step) {
         let before = std::mem::take(&mut self.tangent);
         match *step {
@@ -90,10 +105,6 @@ impl Writer {
         }
     }
 
-    pub(crate) fn finish(self) -> String {
-        self.out
-    }
-
     fn line(&mut self, to: Tenths) {
         let (dx, dy) = (to.x - self.pen.x, to.y - self.pen.y);
         match (dx, dy) {
@@ -135,7 +146,7 @@ impl Writer {
         };
         let cost = |text: &str| text.len() + usize::from(!joins(text));
         // On a tie relative numbers win, since they repeat more and so compress better.
-        let relative = !self.out.is_empty() && cost(&self.relative) <= cost(&self.absolute);
+        let relative = !self.fresh && cost(&self.relative) <= cost(&self.absolute);
         let text = if relative { &self.relative } else { &self.absolute };
         if !joins(text) {
             self.out.push(' ');
@@ -143,6 +154,7 @@ impl Writer {
         self.out.push_str(text);
         self.fraction = text.rsplit([' ', '-']).next().is_some_and(|number| number.contains('.'));
         self.last = if relative { low } else { letter };
+        self.fresh = false;
     }
 }
 
@@ -170,11 +182,24 @@ pub(crate) fn number(out: &mut String, tenths: i32) {
         out.push('-');
     }
     let (whole, part) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
-    if whole > 0 || part == 0 {
+    let digit = |n: u32| char::from(b'0' + (n % 10) as u8);
+    // Fields are a hundred units wide, so three digits are the rule; no formatter is needed.
+    if whole >= 1000 {
         let _ = write!(out, "{whole}");
+    } else {
+        if whole >= 100 {
+            out.push(digit(whole / 100));
+        }
+        if whole >= 10 {
+            out.push(digit(whole / 10));
+        }
+        if whole > 0 || part == 0 {
+            out.push(digit(whole));
+        }
     }
     if part > 0 {
-        let _ = write!(out, ".{part}");
+        out.push('.');
+        out.push(digit(part));
     }
 }
 

@@ -71,8 +71,8 @@ fn scenery(pen: &mut Pen, left: f64, right: f64) {
     let stars: Outline = stars.into_iter().map(|(x, y, r)| Outline::oval(x, y, r, r)).collect();
     pen.path(&stars, fill(PAPER));
     let bottom = right;
-    pen.path(&d!("M{left},66L18,46L34,60L66,34L84,52L{right},42V{bottom}H{left}Z"), fill(FAR));
-    pen.path(&d!("M{left},80Q30,72 56,78T{right},78V{bottom}H{left}Z"), fill(NEAR));
+    pen.path(&d!("M$,66L18,46L34,60L66,34L84,52L$,42V$H$Z", left, right, bottom, left), fill(FAR));
+    pen.path(&d!("M$,80Q30,72 56,78T$,78V$H$Z", left, right, bottom, left), fill(NEAR));
     pen.stamp(Part::Gable, at(14.0, 13.5, 2.25));
 }
 

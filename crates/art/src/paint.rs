@@ -49,15 +49,26 @@ impl Colour {
     }
 }
 
-impl fmt::Display for Colour {
-    /// The shortest form: `#F00` where each channel is a doubled digit.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [r, g, b] = self.channels();
-        if [r, g, b].iter().all(|v| v % 17 == 0) {
-            write!(f, "#{:X}{:X}{:X}", r / 17, g / 17, b / 17)
-        } else {
-            write!(f, "#{r:02X}{g:02X}{b:02X}")
+impl Colour {
+    /// Writes the shortest form: `#F00` where each channel is a doubled digit.
+    pub(crate) fn write(self, out: &mut String) {
+        let digit = |n: u8| char::from(b"0123456789ABCDEF"[usize::from(n & 15)]);
+        let short = self.channels().iter().all(|v| v % 17 == 0);
+        out.push('#');
+        for channel in self.channels() {
+            if !short {
+                out.push(digit(channel >> 4));
+            }
+            out.push(digit(channel));
         }
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::with_capacity(7);
+        self.write(&mut text);
+        f.write_str(&text)
     }
 }
 

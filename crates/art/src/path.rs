@@ -48,16 +48,24 @@ pub(crate) struct Outline {
     pub(crate) steps: Vec<Step>,
 }
 
-/// An outline from path text with captured numbers, such as `d!("M{x},4h8")`.
+/// An outline from path text; each `$` stands for the next number, as in `d!("M$,4h8", x)`.
 macro_rules! d {
-    ($($text:tt)*) => { $crate::path::Outline::parse(&format!($($text)*)) };
+    ($text:literal $(, $number:expr)* $(,)?) => {
+        $crate::path::Outline::read($text, &[$(f64::from($number)),*])
+    };
 }
 pub(crate) use d;
 
 impl Outline {
     /// Reads path text of our own making; what cannot be read is left out.
     pub(crate) fn parse(text: &str) -> Self {
-        Reader { bytes: text.as_bytes(), at: 0, pen: pt(0.0, 0.0), start: pt(0.0, 0.0) }.outline()
+        Self::read(text, &[])
+    }
+
+    /// The same with a number for each `$` of the text.
+    pub(crate) fn read(text: &str, numbers: &[f64]) -> Self {
+        let origin = pt(0.0, 0.0);
+        Reader { bytes: text.as_bytes(), at: 0, numbers, pen: origin, start: origin }.outline()
     }
 
     /// A smooth closed curve through the points (Catmull-Rom, as cubics).
@@ -108,11 +116,17 @@ impl Outline {
 
     /// The text of a `d` attribute: tenths, absolute or relative, whichever is shorter.
     pub(crate) fn text(&self) -> String {
-        let mut writer = Writer::default();
+        let mut text = String::with_capacity(12 * self.steps.len());
+        self.write(&mut text);
+        text
+    }
+
+    /// Writes the same into a text.
+    pub(crate) fn write(&self, out: &mut String) {
+        let mut writer = Writer::new(out);
         for step in &self.steps {
             writer.step(step);
         }
-        writer.finish()
     }
 }
 
@@ -133,6 +147,7 @@ pub(crate) fn mirror(right: &[Pt], cx: f64) -> Vec<Pt> {
 struct Reader<'a> {
     bytes: &'a [u8],
     at: usize,
+    numbers: &'a [f64],
     pen: Pt,
     start: Pt,
 }
@@ -213,19 +228,23 @@ impl Reader<'_> {
         self.bytes.get(self.at).copied()
     }
 
-    /// A plain decimal. Path text has tens of thousands of them on a board, so this is by hand.
+    /// A plain decimal or the next number for a `$`. A board has tens of thousands of them, so
+    /// this is by hand.
     fn number(&mut self) -> Option<f64> {
         let negative = self.peek()? == b'-';
         self.at += usize::from(negative);
-        let (mut digits, mut scale, mut seen, mut point) = (0_u64, 1.0, false, false);
+        if self.bytes.get(self.at) == Some(&b'$') {
+            let (&value, rest) = self.numbers.split_first()?;
+            self.numbers = rest;
+            self.at += 1;
+            return Some(if negative { -value } else { value });
+        }
+        let (mut digits, mut scale, mut seen, mut point) = (0_u32, 1.0, false, false);
         while let Some(&byte) = self.bytes.get(self.at) {
             match byte {
                 b'0'..=b'9' => {
-                    // Digits beyond the fifteenth cannot change a tenth.
-                    if digits < 100_000_000_000_000 {
-                        digits = digits * 10 + u64::from(byte - b'0');
-                        scale *= if point { 10.0 } else { 1.0 };
-                    }
+                    digits = digits * 10 + u32::from(byte - b'0');
+                    scale *= if point { 10.0 } else { 1.0 };
                     seen = true;
                 }
                 b'.' if !point => point = true,
@@ -233,7 +252,7 @@ impl Reader<'_> {
             }
             self.at += 1;
         }
-        let value = digits as f64 / scale;
+        let value = f64::from(digits) / scale;
         seen.then_some(if negative { -value } else { value })
     }
 }

@@ -24,17 +24,6 @@ impl From<Colour> for Paint {
     }
 }
 
-impl fmt::Display for Paint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::None => f.write_str("none"),
-            Self::Solid(colour) => colour.fmt(f),
-            Self::Current => f.write_str("currentColor"),
-            Self::Inherit => f.write_str("inherit"),
-        }
-    }
-}
-
 /// Fill and line of a shape.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Look {
@@ -170,7 +159,7 @@ impl Pen {
 
     pub(crate) fn path(&mut self, outline: &Outline, look: Look) {
         self.out.push_str("<path d=\"");
-        self.out.push_str(&outline.text());
+        outline.write(&mut self.out);
         self.out.push('"');
         self.look(look);
         self.out.push_str("/>");
@@ -205,7 +194,8 @@ impl Pen {
         self.out.push_str("<rect");
         self.attributes(&[("x", x), ("y", y)]);
         // Width and height have no default that draws anything.
-        let _ = write!(self.out, " width=\"{}\" height=\"{}\"", Short(w), Short(h));
+        self.attribute("width", w);
+        self.attribute("height", h);
         self.attributes(&[("rx", r)]);
         self.look(look);
         self.out.push_str("/>");
@@ -336,24 +326,47 @@ impl Pen {
 
     /// Writes what differs from the surroundings.
     fn look(&mut self, look: Look) {
-        if look.fill != self.around.fill && look.fill != Paint::Inherit {
-            let _ = write!(self.out, " fill=\"{}\"", look.fill);
+        if look.fill != self.around.fill {
+            self.paint(" fill=\"", look.fill);
         }
-        if look.line != self.around.line && look.line != Paint::Inherit {
-            let _ = write!(self.out, " stroke=\"{}\"", look.line);
+        if look.line != self.around.line {
+            self.paint(" stroke=\"", look.line);
         }
         if look.line != Paint::None
             && look.width >= 0.0
             && tenths(look.width) != tenths(self.around.width)
         {
-            let _ = write!(self.out, " stroke-width=\"{}\"", Short(look.width));
+            self.attribute("stroke-width", look.width);
         }
+    }
+
+    fn paint(&mut self, start: &str, paint: Paint) {
+        let word = match paint {
+            Paint::Inherit => return,
+            Paint::None => "none",
+            Paint::Current => "currentColor",
+            Paint::Solid(_) => "",
+        };
+        self.out.push_str(start);
+        self.out.push_str(word);
+        if let Paint::Solid(colour) = paint {
+            colour.write(&mut self.out);
+        }
+        self.out.push('"');
+    }
+
+    fn attribute(&mut self, name: &str, value: f64) {
+        self.out.push(' ');
+        self.out.push_str(name);
+        self.out.push_str("=\"");
+        number(&mut self.out, tenths(value));
+        self.out.push('"');
     }
 
     /// Writes the attributes that are not zero, which is the default of all of these.
     fn attributes(&mut self, list: &[(&str, f64)]) {
         for &(name, value) in list.iter().filter(|(_, v)| tenths(*v) != 0) {
-            let _ = write!(self.out, " {name}=\"{}\"", Short(value));
+            self.attribute(name, value);
         }
     }
 }

@@ -156,7 +156,7 @@ pub(crate) fn chip(pen: &mut Pen, team: Team, side: Side, theme: Theme) {
                         (12.6, 71.6, 19.7, 67.5),
                         (12.6, 28.4, 19.7, 32.5),
                     ])
-                    .map(|(a, b, c, e)| d!("M{a},{b}L{c},{e}"))
+                    .map(|(a, b, c, e)| d!("M$,$L$,$", a, b, c, e))
                     .collect();
             pen.path(&notches, line(notch, 7.0));
             mark(pen, emblem, 50.0, 50.0, 60.0, emblem.on_colour());

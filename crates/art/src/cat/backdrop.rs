@@ -255,7 +255,7 @@ fn one_path(backdrop: Backdrop) -> Outline {
         Backdrop::Mist => {
             [(-8, 22, 50), (66, 36, 50), (-10, 54, 34), (60, 68, 60), (-6, 82, 40), (56, 12, 30)]
                 .into_iter()
-                .map(|(x, y, w)| d!("M{x},{y}h{w}a4,4 0 0 1 0,8h-{w}a4,4 0 0 1 0,-8Z"))
+                .map(|(x, y, w)| d!("M$,$h$a4,4 0 0 1 0,8h-$a4,4 0 0 1 0,-8Z", x, y, w, w))
                 .collect()
         }
         Backdrop::Heart => d!("M50,98C-26,46 8,-2 50,24C92,-2 126,46 50,98Z"),
@@ -280,7 +280,7 @@ fn one_path(backdrop: Backdrop) -> Outline {
         Backdrop::Check => grid([0, 20, 40, 60, 80], [0, 20, 40, 60, 80])
             .enumerate()
             .filter(|(i, _)| i % 2 == 0)
-            .map(|(_, (x, y))| d!("M{x},{y}h20v20h-20Z"))
+            .map(|(_, (x, y))| d!("M$,$h20v20h-20Z", x, y))
             .collect(),
         Backdrop::Rays => rays(),
         _ => Outline::default(),
@@ -298,7 +298,7 @@ fn spruce(x: f64, y: f64, size: f64) -> Outline {
             let (top, half, height) =
                 (y + down * size - 1.0, half * size + 1.0, height * size + 1.0);
             let width = 2.0 * half;
-            d!("M{x},{top}l{half},{height}h-{width}Z")
+            d!("M$,$l$,$h-$Z", x, top, half, height, width)
         })
         .collect()
 }
@@ -306,8 +306,26 @@ fn spruce(x: f64, y: f64, size: f64) -> Outline {
 fn star((x, y, r): (f64, f64, f64)) -> Outline {
     let (near, far) = (r * 0.28, r * 0.72);
     let top = y - r;
-    d!("M{x},{top}l{near},{far} {far},{near} -{far},{near} -{near},{far} -{near},-{far} \
-         -{far},-{near} {far},-{near}Z")
+    d!(
+        "M$,$l$,$ $,$ -$,$ -$,$ -$,-$ \
+         -$,-$ $,-$Z",
+        x,
+        top,
+        near,
+        far,
+        far,
+        near,
+        far,
+        near,
+        near,
+        far,
+        near,
+        far,
+        far,
+        near,
+        far,
+        near
+    )
 }
 
 /// Twelve beams from behind the cat. The angle is turned step by step, so that no sine is needed
@@ -319,7 +337,7 @@ fn rays() -> Outline {
     for _ in 0..12 {
         let (next_x, next_y) = (x * cos15 - y * sin15, x * sin15 + y * cos15);
         let (x1, y1, x2, y2) = (50.0 + x, 56.0 + y, 50.0 + next_x, 56.0 + next_y);
-        beams = beams.and(d!("M50,56L{x1},{y1} {x2},{y2}Z"));
+        beams = beams.and(d!("M50,56L$,$ $,$Z", x1, y1, x2, y2));
         (x, y) = (next_x * cos15 - next_y * sin15, next_x * sin15 + next_y * cos15);
     }
     beams

@@ -32,7 +32,7 @@ pub(crate) fn lifted_paw(pen: &mut Pen, figure: &Figure<'_>) {
     let x = figure.hx + 17.0;
     let (a, b, c) = (x - 13.0, x - 4.0, x - 5.0);
     let (e, f, g, h, i) = (x + 2.0, x + 9.0, x + 7.5, x + 6.0, x - 6.0);
-    let arm = d!("M{a},84Q{b},80 {b},68Q{c},57 {e},57Q{f},57 {g},68Q{h},82 {i},91");
+    let arm = d!("M$,84Q$,80 $,68Q$,57 $,57Q$,57 $,68Q$,82 $,91", a, b, b, c, e, f, g, h, i);
     pen.path(&arm, figure.outlined(figure.cat.coat));
 }
 
@@ -76,7 +76,7 @@ fn stubs(pen: &mut Pen, figure: &Figure<'_>) {
     let feet: Outline = [figure.hx - 12.0, figure.hx + 4.0, 70.0, 83.0]
         .into_iter()
         .map(|x| x - 5.0)
-        .map(|x| d!("M{x},83v8q0,4 5,4h1q5,0 5,-4v-8"))
+        .map(|x| d!("M$,83v8q0,4 5,4h1q5,0 5,-4v-8", x))
         .collect();
     pen.path(&feet, figure.outlined(colour));
 }
@@ -87,7 +87,7 @@ fn haunch(pen: &mut Pen, figure: &Figure<'_>) {
     if !matches!(figure.cat.pattern, Pattern::Spotted | Pattern::Rosette | Pattern::Classic) {
         let (a, b) = (far - 5.0, far - 7.0 - reach * 0.34);
         let (c, e, f) = (far - 7.0 - reach * 0.40, far - 7.0 - reach * 0.36, far - reach * 0.24);
-        let line = d!("M{a},95.5Q{b},97 {c},88Q{e},79 {f},78");
+        let line = d!("M$,95.5Q$,97 $,88Q$,79 $,78", a, b, c, e, f);
         pen.path(&line, figure.crease(0.75));
     }
     let paw = paw_colour(figure);
@@ -106,8 +106,8 @@ fn front_legs(pen: &mut Pen, figure: &Figure<'_>) {
 
 fn leg(pen: &mut Pen, figure: &Figure<'_>, x: f64, r: f64) {
     let (left, right) = (x - r, x + r);
-    let toes = format!("V90Q{},96.4 {x},96.4Q{},96.4 {right},90", left - 1.0, right + 1.0);
-    let shape = d!("M{left},78{toes}V78");
+    let (out, back) = (left - 1.0, right + 1.0);
+    let shape = d!("M$,78V90Q$,96.4 $,96.4Q$,96.4 $,90V78", left, out, x, back, right);
     let glove = figure.cat.paw.is_some() || figure.pointed();
     let spotted = figure.cat.pattern == Pattern::Spotted;
     if !glove && !spotted {
@@ -121,13 +121,24 @@ fn leg(pen: &mut Pen, figure: &Figure<'_>, x: f64, r: f64) {
         if figure.cat.paw.is_none() {
             // A softer step between leg and point.
             let soft = figure.cat.coat.mix(figure.dark, 0.42);
-            pen.path(&d!("M{left},80V90H{right}V80Q{x},77 {left},80Z"), fill(soft));
+            pen.path(&d!("M$,80V90H$V80Q$,77 $,80Z", left, right, x, left), fill(soft));
         }
         let top = cut - 3.0;
-        pen.path(
-            &d!("M{left},{cut}{toes}V{cut}Q{x},{top} {left},{cut}Z"),
-            fill(paw_colour(figure)),
+        let foot = d!(
+            "M$,$V90Q$,96.4 $,96.4Q$,96.4 $,90V$Q$,$ $,$Z",
+            left,
+            cut,
+            out,
+            x,
+            back,
+            right,
+            cut,
+            x,
+            top,
+            left,
+            cut
         );
+        pen.path(&foot, fill(paw_colour(figure)));
     }
     if spotted {
         let dots = Outline::dots([pt(x - 1.4, 83.0), pt(x + 1.8, 88.0)]);

@@ -18,7 +18,7 @@ pub(crate) fn on_body(pen: &mut Pen, figure: &Figure<'_>) {
         Pattern::Mink => {
             let (left, right) = (figure.hx - 40.0, figure.rump() + 9.0);
             let low = figure.cat.coat.mix(figure.dark, 0.5);
-            pen.path(&d!("M{left},86H{right}V98H{left}Z"), fill(low));
+            pen.path(&d!("M$,86H$V98H$Z", left, right, left), fill(low));
         }
         Pattern::Point | Pattern::Mitted | Pattern::PointV => dark_back(pen, figure, 0.16),
         Pattern::Solid | Pattern::Bib | Pattern::Van => {}
@@ -29,7 +29,7 @@ pub(crate) fn on_body(pen: &mut Pen, figure: &Figure<'_>) {
     if figure.cat.has(Extra::Silver) {
         let flecks =
             [(0.22, 70.0), (0.5, 70.0), (0.36, 77.0), (0.66, 77.0), (0.2, 85.0), (0.56, 85.0)];
-        let flecks: Outline = along(figure, &flecks, |x, y| d!("M{x},{y}q3.4,3 7,1"));
+        let flecks: Outline = along(figure, &flecks, |x, y| d!("M$,$q3.4,3 7,1", x, y));
         pen.path(&flecks, line(figure.light, 2.2));
     }
     surface(pen, figure);
@@ -42,18 +42,18 @@ fn surface(pen: &mut Pen, figure: &Figure<'_>) {
             let x = figure.hx - 22.0;
             let ripples: Outline = [70, 75, 80, 85, 90]
                 .into_iter()
-                .map(|y| d!("M{x},{y}q4,-4 8,0t8,0t8,0t8,0t8,0t8,0"))
+                .map(|y| d!("M$,$q4,-4 8,0t8,0t8,0t8,0t8,0t8,0", x, y))
                 .collect();
             pen.path(&ripples, line(figure.shade(0.3), 1.7));
         }
         Fur::Curly => {
             let places = [(0.30, 74.0), (0.60, 72.0), (0.74, 82.0), (0.44, 84.0), (-0.46, 76.0)];
-            let curls = along(figure, &places, |x, y| d!("M{x},{y}q3,-4 5.4,-.6q.6,3 -2.4,2.6"));
+            let curls = along(figure, &places, |x, y| d!("M$,$q3,-4 5.4,-.6q.6,3 -2.4,2.6", x, y));
             pen.path(&curls, line(figure.shade(0.34), 1.6));
         }
         Fur::Hairless => {
             let places = [(0.2, 73.0), (0.44, 70.0), (0.46, 76.0), (-0.5, 74.0), (-0.52, 79.0)];
-            let folds = along(figure, &places, |x, y| d!("M{x},{y}q4,2.6 8,.4"));
+            let folds = along(figure, &places, |x, y| d!("M$,$q4,2.6 8,.4", x, y));
             pen.path(&folds, line(figure.shade(0.3), 1.5));
         }
         Fur::Short | Fur::Woolly | Fur::Semi | Fur::Long => {}
@@ -77,10 +77,10 @@ fn stripes(pen: &mut Pen, figure: &Figure<'_>) {
         [hx + reach * 0.40, hx + reach * 0.66, hx + reach * 0.92]
     };
     let flank: Outline =
-        xs.into_iter().map(|x| x - 2.0).map(|x| d!("M{x},60q7,14 -1,30q13,-14 8,-30Z")).collect();
+        xs.into_iter().map(|x| x - 2.0).map(|x| d!("M$,60q7,14 -1,30q13,-14 8,-30Z", x)).collect();
     let left = hx - 30.0;
     let chest: Outline =
-        [67, 75].into_iter().map(|y| d!("M{left},{y}q14,1 22,5q-10,0 -22,0Z")).collect();
+        [67, 75].into_iter().map(|y| d!("M$,$q14,1 22,5q-10,0 -22,0Z", left, y)).collect();
     pen.path(&flank.and(chest), fill(figure.dark));
 }
 
@@ -90,7 +90,7 @@ fn swirls(pen: &mut Pen, figure: &Figure<'_>) {
     pen.oval(x, 81.0, 9.6, 9.8, line(figure.dark, 4.2));
     pen.oval(x + 0.5, 81.4, 3.8, 4.0, fill(figure.dark));
     let (a, b, c, left) = (hx + 4.0, hx + 12.0, hx + reach, hx - 20.0);
-    let bands = d!("M{a},72Q{b},66 {c},67M{left},70q8,0 11,5M{left},79q7,0 9,4");
+    let bands = d!("M$,72Q$,66 $,67M$,70q8,0 11,5M$,79q7,0 9,4", a, b, c, left, left);
     pen.path(&bands, line(figure.dark, 3.8));
 }
 
@@ -122,7 +122,7 @@ fn rosettes(pen: &mut Pen, figure: &Figure<'_>) {
         .map(|(x, y, r)| {
             let (left, low, tall) = (x - r, y + 0.6, r * 0.9);
             let (right, end) = (x + r * 0.7, y + r * 0.62);
-            d!("M{left},{low}A{r},{tall} 0 1 1 {right},{end}")
+            d!("M$,$A$,$ 0 1 1 $,$", left, low, r, tall, right, end)
         })
         .collect();
     pen.path(&rings, line(figure.dark, 2.3));
@@ -133,7 +133,7 @@ fn dark_back(pen: &mut Pen, figure: &Figure<'_>, part: f64) {
     let (hx, reach, right) = (figure.hx, figure.reach, figure.rump() + 9.0);
     let colour = figure.cat.coat.mix(figure.dark, part);
     let (a, b, c) = (hx + reach * 0.28, hx + reach * 0.62, hx + reach * 0.70);
-    pen.path(&d!("M{a},55Q{b},74 {c},98H{right}V55Z"), fill(colour));
+    pen.path(&d!("M$,55Q$,74 $,98H$V55Z", a, b, c, right), fill(colour));
 }
 
 fn patches(pen: &mut Pen, figure: &Figure<'_>) {

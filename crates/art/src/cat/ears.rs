@@ -133,7 +133,7 @@ fn brushes(figure: &Figure<'_>) -> Outline {
             let (a, b, c) = (x - s * 3.4, x - s * 0.6, x + s * 2.2);
             let (e, f) = (x + s * 2.4, x + s * 1.6);
             let (down, up, top, low, base) = (y + 5.0, y - 2.0, y - 7.0, y + 1.0, y + 6.0);
-            d!("M{a},{down}Q{b},{up} {c},{top}Q{e},{low} {f},{base}Z")
+            d!("M$,$Q$,$ $,$Q$,$ $,$Z", a, down, b, up, c, top, e, low, f, base)
         })
         .collect()
 }

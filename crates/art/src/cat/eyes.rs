@@ -104,7 +104,7 @@ fn shut(pen: &mut Pen, figure: &Figure<'_>, bend: f64) {
     for side in [-1.0, 1.0] {
         let (x, y) = centre(figure, side);
         let (left, y) = (x - 5.6, y + 1.0);
-        pen.path(&d!("M{left},{y}q5.6,{bend} 11.2,0"), line(colour, LINE * 1.25));
+        pen.path(&d!("M$,$q5.6,$ 11.2,0", left, y, bend), line(colour, LINE * 1.25));
     }
 }
 
@@ -114,7 +114,7 @@ fn lids(pen: &mut Pen, figure: &Figure<'_>, inner: f64, outer: f64) {
         let (x, y) = centre(figure, side);
         let (a, b) = (x - side * 7.6, x + side * 7.6);
         let (low, high, top) = (y - 5.9 * inner, y - 5.9 * outer, y - 9.0);
-        pen.path(&d!("M{a},{low}L{b},{high}V{top}H{a}Z"), fill(figure.cat.coat));
-        pen.path(&d!("M{a},{low}L{b},{high}"), line(PENCIL, 2.2));
+        pen.path(&d!("M$,$L$,$V$H$Z", a, low, b, high, top, a), fill(figure.cat.coat));
+        pen.path(&d!("M$,$L$,$", a, low, b, high), line(PENCIL, 2.2));
     }
 }

@@ -28,7 +28,8 @@ fn nose(pen: &mut Pen, figure: &Figure<'_>) {
     let half = if figure.cat.face == Face::Flat { 4.0 } else { 3.6 };
     let (left, y) = (figure.hx - half, figure.nose_y() - 1.6);
     let (width, curve) = (2.0 * half, half - 1.6);
-    let shape = d!("M{left},{y}q{half},-1.6 {width},0q-{curve},4 -{half},4q-1.6,0 -{half},-4Z");
+    let shape =
+        d!("M$,$q$,-1.6 $,0q-$,4 -$,4q-1.6,0 -$,-4Z", left, y, half, width, curve, half, half);
     pen.path(&shape, fill(figure.cat.nose).edge(figure.cat.nose.mix(PENCIL, 0.5), 0.8));
 }
 
@@ -42,14 +43,28 @@ fn mouth(pen: &mut Pen, figure: &Figure<'_>) {
     // The arcs hang between their ends, deeper the more the cat smiles.
     let (low, near, right) = (middle + 1.2 + smile * 1.4, half / 2.0, x + half);
     let (a, b) = (x - near, x + near);
-    let shape =
-        d!("M{x},{top}V{middle}M{left},{end}Q{a},{low} {x},{middle}Q{b},{low} {right},{end}");
+    let shape = d!(
+        "M$,$V$M$,$Q$,$ $,$Q$,$ $,$",
+        x,
+        top,
+        middle,
+        left,
+        end,
+        a,
+        low,
+        x,
+        middle,
+        b,
+        low,
+        right,
+        end
+    );
     pen.path(&shape, line(lip_colour(figure), LINE * if broad { 1.0 } else { 0.65 }));
 }
 
 fn calling(pen: &mut Pen, figure: &Figure<'_>) {
     let (left, y) = (figure.hx - 6.0, figure.nose_y() + 4.4);
-    let shape = d!("M{left},{y}q6,2 12,0q0,11 -6,11q-6,0 -6,-11Z");
+    let shape = d!("M$,$q6,2 12,0q0,11 -6,11q-6,0 -6,-11Z", left, y);
     pen.path(&shape, fill(Colour::hex(0x7A2230)).edge(PENCIL, LINE * 0.7));
     pen.oval(figure.hx, y + 8.2, 3.4, 2.2, fill(Colour::hex(0xE88A86)));
 }

@@ -29,7 +29,7 @@ pub(crate) fn draw(pen: &mut Pen, figure: &Figure<'_>) {
         let places = [(0.16, 72), (0.36, 79), (0.18, 85), (-0.3, 76), (-0.36, 84)];
         let ticks: Outline = places
             .into_iter()
-            .map(|(part, y)| d!("M{},{y}l1.2,3", figure.hx + part * figure.reach))
+            .map(|(part, y)| d!("M$,$l1.2,3", figure.hx + part * figure.reach, y))
             .collect();
         pen.path(&ticks, line(cat.coat.mix(figure.dark, 0.38), 1.2));
     }
@@ -62,9 +62,9 @@ fn whiskers(pen: &mut Pen, figure: &Figure<'_>) {
             let (a, b) = (s * 7.0, s * 13.0);
             if crimped {
                 let c = s * 5.0;
-                d!("M{x},{top}q{c},-3 {a},0t{a},0M{x},{bottom}q{c},-3 {a},0t{a},0")
+                d!("M$,$q$,-3 $,0t$,0M$,$q$,-3 $,0t$,0", x, top, c, a, a, x, bottom, c, a, a)
             } else {
-                d!("M{x},{top}q{a},-2 {b},-2M{x},{bottom}q{a},-.5 {b},2")
+                d!("M$,$q$,-2 $,-2M$,$q$,-.5 $,2", x, top, a, b, x, bottom, a, b)
             }
         })
         .collect();
@@ -90,7 +90,19 @@ fn ear_hair(pen: &mut Pen, figure: &Figure<'_>) {
             let (x, y) = (p.x, p.y);
             let (a, b, c, e) = (s, s * 5.0, -s * 0.6, s * 0.6);
             let (f, g, h, i) = (s * 2.0, s * 4.4, -s * 1.8, -s);
-            d!("M{x},{y}q{a},-6 {b},-8.5q{c},3.6 {e},5.4q{f},-2.2 {g},-2.8q{h},3 {i},6.6Z")
+            d!(
+                "M$,$q$,-6 $,-8.5q$,3.6 $,5.4q$,-2.2 $,-2.8q$,3 $,6.6Z",
+                x,
+                y,
+                a,
+                b,
+                c,
+                e,
+                f,
+                g,
+                h,
+                i
+            )
         })
         .collect();
     pen.path(&both, fill(figure.light.mix(MILK, 0.3)));
@@ -101,7 +113,7 @@ fn leg_bands(pen: &mut Pen, figure: &Figure<'_>) {
     let bands: Outline = [figure.hx - r - 0.8, figure.hx + r + 0.2]
         .into_iter()
         .flat_map(|x| [83.5, 88.0].map(|y| (x, y)))
-        .map(|(x, y)| d!("M{},{y}q{r},2.4 {},0", x - r + 0.8, 2.0 * r - 1.6))
+        .map(|(x, y)| d!("M$,$q$,2.4 $,0", x - r + 0.8, y, r, 2.0 * r - 1.6))
         .collect();
     pen.path(&bands, line(figure.dark, 2.0));
 }

@@ -5,7 +5,7 @@ use super::figure::Figure;
 use super::fur::Edge;
 use super::{ears, face};
 use crate::paint::MILK;
-use crate::path::{Outline, Pt, d, mirror, pt};
+use crate::path::{Outline, Pt, Step, d, mirror, pt};
 use crate::pen::{Pen, fill, line};
 
 pub(crate) fn draw(pen: &mut Pen, figure: &Figure<'_>) {
@@ -110,7 +110,7 @@ fn tabby(pen: &mut Pen, figure: &Figure<'_>) {
 fn brow(figure: &Figure<'_>) -> Outline {
     let side = |s: f64| curve(figure, [(s * 0.36, -0.98), (s * 0.30, -0.66), (s * 0.27, -0.36)]);
     let (top, end) = (figure.on_head(0.0, -1.0), figure.hy - figure.h * 0.42);
-    side(-1.0).and(d!("M{},{}V{end}", top.x, top.y)).and(side(1.0))
+    side(-1.0).and(d!("M$,$V$", top.x, top.y, end)).and(side(1.0))
 }
 
 fn cheek_bars(figure: &Figure<'_>) -> Outline {
@@ -133,26 +133,20 @@ fn mask(pen: &mut Pen, figure: &Figure<'_>) {
 
 /// The white inverted V.
 fn blaze(pen: &mut Pen, figure: &Figure<'_>) {
-    let p = |x: f64, y: f64| {
-        let p = figure.on_head(x, y);
-        format!("{},{}", p.x, p.y)
+    let [tip, a, b, cheek, c, e, chin] =
+        [(0.0, -0.62), (0.10, -0.2), (0.2, 0.1), (0.62, 0.5), (0.6, 1.0), (0.3, 1.2), (0.0, 1.2)];
+    let right = |(x, y): (f64, f64)| figure.on_head(x, y);
+    let left = |(x, y): (f64, f64)| figure.on_head(-x, y);
+    let shape = Outline {
+        steps: vec![
+            Step::Move(right(tip)),
+            Step::Cubic(right(a), right(b), right(cheek)),
+            Step::Cubic(right(c), right(e), right(chin)),
+            Step::Cubic(left(e), left(c), left(cheek)),
+            Step::Cubic(left(b), left(a), right(tip)),
+            Step::Close,
+        ],
     };
-    let shape = d!(
-        "M{}C{} {} {}C{} {} {}C{} {} {}C{} {} {}Z",
-        p(0.0, -0.62),
-        p(0.10, -0.2),
-        p(0.2, 0.1),
-        p(0.62, 0.5),
-        p(0.6, 1.0),
-        p(0.3, 1.2),
-        p(0.0, 1.2),
-        p(-0.3, 1.2),
-        p(-0.6, 1.0),
-        p(-0.62, 0.5),
-        p(-0.2, 0.1),
-        p(-0.10, -0.2),
-        p(0.0, -0.62)
-    );
     pen.path(&shape, fill(MILK));
 }
 
@@ -178,7 +172,7 @@ fn surface(pen: &mut Pen, figure: &Figure<'_>) {
             let waves: Outline = [-0.76, -0.54, -0.32]
                 .into_iter()
                 .map(|y| figure.on_head(-0.5, y))
-                .map(|p| d!("M{},{}q{half},-3.2 {w},0t{w},0t{w},0t{w},0", p.x, p.y))
+                .map(|p| d!("M$,$q$,-3.2 $,0t$,0t$,0t$,0", p.x, p.y, half, w, w, w, w))
                 .collect();
             pen.path(&waves, line(figure.shade(0.3), 1.7));
         }
@@ -187,7 +181,7 @@ fn surface(pen: &mut Pen, figure: &Figure<'_>) {
             let curls: Outline = places
                 .into_iter()
                 .map(|(x, y)| figure.on_head(x, y))
-                .map(|p| d!("M{},{}q3,-4 5.4,-.6q.6,3 -2.4,2.6", p.x, p.y))
+                .map(|p| d!("M$,$q3,-4 5.4,-.6q.6,3 -2.4,2.6", p.x, p.y))
                 .collect();
             pen.path(&curls, line(figure.shade(0.34), 1.6));
         }
@@ -205,7 +199,7 @@ fn surface(pen: &mut Pen, figure: &Figure<'_>) {
 /// One quadratic between points given in parts of the head.
 fn curve(figure: &Figure<'_>, points: [(f64, f64); 3]) -> Outline {
     let [a, b, c] = points.map(|(x, y)| figure.on_head(x, y));
-    d!("M{},{}Q{},{} {},{}", a.x, a.y, b.x, b.y, c.x, c.y)
+    d!("M$,$Q$,$ $,$", a.x, a.y, b.x, b.y, c.x, c.y)
 }
 
 /// A smooth patch through points given in parts of the head.

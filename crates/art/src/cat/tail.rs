@@ -19,7 +19,7 @@ pub(crate) fn draw(pen: &mut Pen, figure: &Figure<'_>) {
 fn missing(pen: &mut Pen, figure: &Figure<'_>) {
     let x = figure.rump() + 6.0;
     let faint = figure.cat.tint.colour().mix(PENCIL, 0.55);
-    pen.dots(&d!("M{x},92C99,92 98,66 89,46"), 6.4, line(faint, 3.4));
+    pen.dots(&d!("M$,92C99,92 98,66 89,46", x), 6.4, line(faint, 3.4));
 }
 
 fn pompom(pen: &mut Pen, figure: &Figure<'_>) {
@@ -38,8 +38,10 @@ fn pompom(pen: &mut Pen, figure: &Figure<'_>) {
 fn feather(pen: &mut Pen, figure: &Figure<'_>) {
     let root = figure.hx + figure.reach * 0.8;
     let outline = d!(
-        "M{root},96C86,98 94,94 96,84Q98.6,77 97.4,69L95.2,72Q97,62 93.6,53L91.6,56.4\
-         Q92,44 85.4,32Q84,43 80.4,51L79.4,47.4Q75.6,57 76,67L73.8,64.6Q72,76 75,82Q76,87 {root},87Z"
+        "M$,96C86,98 94,94 96,84Q98.6,77 97.4,69L95.2,72Q97,62 93.6,53L91.6,56.4\
+         Q92,44 85.4,32Q84,43 80.4,51L79.4,47.4Q75.6,57 76,67L73.8,64.6Q72,76 75,82Q76,87 $,87Z",
+        root,
+        root
     );
     let colour = colour(figure);
     pen.marked(&outline, figure.outlined(colour), |pen| {
@@ -49,7 +51,7 @@ fn feather(pen: &mut Pen, figure: &Figure<'_>) {
         if figure.cat.has(Extra::Rings) {
             let rings = [36, 49, 61, 73, 85].into_iter();
             let rings: Outline =
-                rings.map(|y| d!("M66,{}Q85,{} 101,{}", y + 4, y - 5, y + 3)).collect();
+                rings.map(|y| d!("M66,$Q85,$ 101,$", y + 4, y - 5, y + 3)).collect();
             pen.path(&rings, line(figure.dark, 4.6));
         }
     });

@@ -175,7 +175,7 @@ impl Person {
     fn braids(&self, pen: &mut Pen) {
         let braid = |x: i32| {
             let links = [54, 61, 68, 75].into_iter();
-            links.map(|y| d!("M{x},{y}q4.6,3.6 0,7.4q-4.6,-3.8 0,-7.4Z")).collect::<Outline>()
+            links.map(|y| d!("M$,$q4.6,3.6 0,7.4q-4.6,-3.8 0,-7.4Z", x, y)).collect::<Outline>()
         };
         pen.path(&braid(26).and(braid(50)), fill(self.hair).edge(PENCIL, EDGE));
         self.stroke(pen, "M23.6,82.4h4.8M47.6,82.4h4.8", 2.2, GOLD);

@@ -266,12 +266,12 @@ pub(crate) fn back(pen: &mut Pen) {
             .flat_map(|row| (0..6).map(move |column| (row, column)))
             .map(|(row, column)| {
                 let (x, y) = (column * 14 - 4 - 7 * (row % 2), row * 15 + 18);
-                d!("M{x},{y}v-7l6,-6 6,6v7")
+                d!("M$,$v-7l6,-6 6,6v7", x, y)
             })
             .collect();
         pen.path(&rows, line(Colour::hex(0x37788A), 2.3));
         let panes = [(26, 39), (33, 39)].into_iter();
-        let panes: Outline = panes.map(|(x, y)| d!("M{x},{y}h5v7h-5Z")).collect();
+        let panes: Outline = panes.map(|(x, y)| d!("M$,$h5v7h-5Z", x, y)).collect();
         pen.path(&d!("M32,24.5L50,43.5H45.5V60H18.5V43.5H14Z"), fill(PAPER).edge(FJORD, 3.0));
         pen.path(&panes, fill(LAMP).edge(LAMP, 1.4));
     });

@@ -34,7 +34,11 @@ pub(crate) fn draw(pen: &mut Pen, value: u8) {
         .into_iter()
         .take(usize::from(hearts))
         .map(|(x, y)| {
-            d!("M{x},{y}c-6,-5 -4.5,-9 -1.8,-9q1.5,0 1.8,1.8q.3,-1.8 1.8,-1.8c2.7,0 4.2,4 -1.8,9z")
+            d!(
+                "M$,$c-6,-5 -4.5,-9 -1.8,-9q1.5,0 1.8,1.8q.3,-1.8 1.8,-1.8c2.7,0 4.2,4 -1.8,9z",
+                x,
+                y
+            )
         })
         .collect();
     if !hearts.steps.is_empty() {

@@ -44,7 +44,7 @@ fn peek(pen: &mut Pen) {
     for x in [17.4, 46.6] {
         pen.oval(x, 65.4, 6.0, 4.2, fill(paw).edge(Colour::hex(0x15121C), 1.2));
         let (left, right) = (x - 2.0, x + 2.0);
-        pen.path(&d!("M{left},66v2.6M{right},66v2.6"), line(paw.mix(PAPER, 0.4), 1.0));
+        pen.path(&d!("M$,66v2.6M$,66v2.6", left, right), line(paw.mix(PAPER, 0.4), 1.0));
     }
 }
 

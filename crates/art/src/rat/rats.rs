@@ -94,8 +94,8 @@ impl Rat {
         for x in [25.0, 39.0] {
             self.eye(pen, x, WHITE, 1.6);
             let (left, right) = (x - 5.4, x + 5.4);
-            pen.path(&d!("M{left},46.8V41.4H{right}V46.8Z"), fill(self.coat));
-            pen.path(&d!("M{left},46.8H{right}"), line(PENCIL, 1.9));
+            pen.path(&d!("M$,46.8V41.4H$V46.8Z", left, right), fill(self.coat));
+            pen.path(&d!("M$,46.8H$", left, right), line(PENCIL, 1.9));
         }
         pen.path(&d!("M34.4,42.4q4,-3.6 8.6,-2"), line(self.line, 1.5));
         pen.path(&d!("M27,62.8Q34,64.4 40.4,58.4"), line(PENCIL, 1.5));
@@ -138,7 +138,7 @@ impl Rat {
             .into_iter()
             .map(|s| {
                 let (x, a, b) = (32.0 + s * 8.4, s * 6.0, s * 13.0);
-                d!("M{x},57q{a},-2 {b},-1.6M{x},59.4q{a},0 {b},2.2")
+                d!("M$,57q$,-2 $,-1.6M$,59.4q$,0 $,2.2", x, a, b, x, a, b)
             })
             .collect();
         pen.path(&both, line(self.line, 0.9));
@@ -166,7 +166,7 @@ impl Rat {
         if value == 9 {
             let claws: Outline = [22.4, 24.6, 26.8, 37.2, 39.4, 41.6]
                 .into_iter()
-                .map(|x| d!("M{x},78.4l-.9,0l.9,2.6l.9,-2.6Z"))
+                .map(|x| d!("M$,78.4l-.9,0l.9,2.6l.9,-2.6Z", x))
                 .collect();
             pen.path(&claws, fill(PAPER).edge(self.line, 0.7));
         }
