@@ -4,7 +4,7 @@ use crate::cat::{self, Backdrop, Breed, Eye};
 use crate::glyph::{self, Letters};
 use crate::number::{Term, TileNumber};
 use crate::paint::PAPER;
-use crate::pen::{Needs, Pen, ROUND, fill, inherited};
+use crate::pen::{Needs, Paint, Pen, ROUND, fill, inherited};
 use crate::picture::Picture;
 use crate::playing::{self, CARD, Form, Power, Rank, Suit};
 use crate::team::{self, Emblem};
@@ -174,7 +174,7 @@ impl Part {
             Self::Backdrop(backdrop) => cat::backdrop_shape(pen, backdrop),
             Self::TileClip => pen.rect(square, 12.0, inherited()),
             Self::TileEdge => {
-                pen.rect([0.7, 0.7, 98.6, 98.6], 11.4, fill(crate::pen::Paint::None).outline_open())
+                pen.rect([0.7, 0.7, 98.6, 98.6], 11.4, fill(Paint::None).outline_open());
             }
             Self::Head(breed) => cat::head(pen, breed.cat()),
             Self::TileFace(emblem, theme) => tile::face(pen, emblem, theme),

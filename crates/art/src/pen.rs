@@ -278,7 +278,7 @@ impl Pen {
     ) {
         let _ = write!(self.out, "<use href=\"#{}\"", part.id());
         match place {
-            Place::At { x, y, scale } if scale == 1.0 => self.attributes(&[("x", x), ("y", y)]),
+            Place::At { x, y, scale: 1.0 } => self.attributes(&[("x", x), ("y", y)]),
             other => {
                 let _ = write!(self.out, "{}", Transform(other));
             }
@@ -409,7 +409,7 @@ impl fmt::Display for Transform {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Place::Here => Ok(()),
-            Place::At { x, y, scale } if scale == 1.0 => {
+            Place::At { x, y, scale: 1.0 } => {
                 write!(f, " transform=\"translate({} {})\"", Short(x), Short(y))
             }
             Place::At { x, y, scale } => {

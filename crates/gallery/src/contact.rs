@@ -92,11 +92,11 @@ impl Contact {
             let (mut x, mut tallest) = (GAP, 0);
             for &picture in row {
                 let [_, _, w, h] = picture.field();
-                let height = (f64::from(self.width) * h / w).ceil() as u32;
+                let height = f64::from(self.width) * h / w;
                 let red = picture.own_colour() == TEXT[0][1];
                 places.push(Placed { picture, x, y, height, colour: text[usize::from(red)] });
                 x += self.width + GAP;
-                tallest = tallest.max(height);
+                tallest = tallest.max(height.ceil() as u32);
             }
             right = right.max(x);
             y += tallest + GAP;
@@ -109,7 +109,7 @@ struct Placed {
     picture: Picture,
     x: u32,
     y: u32,
-    height: u32,
+    height: f64,
     colour: Colour,
 }
 

@@ -189,7 +189,7 @@ pub(crate) fn fine_lines(pen: &mut Pen, cat: &Cat) {
 pub(crate) fn head_frame(cat: &Cat) -> [f64; 3] {
     let figure = Figure::of(cat);
     let ear = cat.ear.measure();
-    let half = figure.w * ear.tip_x.max(1.12).min(1.5) + 3.0;
+    let half = figure.w * ear.tip_x.clamp(1.12, 1.5) + 3.0;
     let top = figure.hy + figure.h * ear.tip_y.min(-1.2) - 5.0;
     let bottom = figure.hy + figure.h + 7.0;
     let side = (2.0 * half).max(bottom - top);
