@@ -1,9 +1,10 @@
 //! Numerals and letters as single strokes in a box 28 high: the same on every device, no font to
 //! wait for. Sevens are crossed, threes flat-topped, fours closed.
 
+use crate::look::{Paint, Place, line, tinted};
 use crate::part::Part;
 use crate::path::Outline;
-use crate::pen::{Paint, Pen, Place, line, tinted};
+use crate::pen::Pen;
 use std::fmt;
 
 /// A few letters that can be drawn, such as `K` or `Kn`: what stands on a card in one language.

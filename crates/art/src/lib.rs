@@ -24,6 +24,7 @@ mod cat;
 mod compact;
 mod glyph;
 mod logo;
+mod look;
 mod number;
 pub mod paint;
 mod part;

@@ -1,10 +1,11 @@
 //! The mark of the house: a gable with two lit panes, the same two that stand as the dots of
 //! the ö.
 
+use crate::look::{Paint, at, fill, line};
 use crate::paint::{Colour, LAMP, PAPER};
 use crate::part::Part;
 use crate::path::{Outline, d};
-use crate::pen::{Paint, Pen, at, fill, line};
+use crate::pen::Pen;
 
 const SKY: Colour = Colour::hex(0x1F4559);
 const FAR: Colour = Colour::hex(0x35667A);

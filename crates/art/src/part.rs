@@ -2,9 +2,10 @@
 
 use crate::cat::{self, Backdrop, Breed, Eye};
 use crate::glyph::{self, Letters};
+use crate::look::{Paint, fill, inherited};
 use crate::number::{Term, TileNumber};
 use crate::paint::PAPER;
-use crate::pen::{Needs, Paint, Pen, ROUND, fill, inherited};
+use crate::pen::{Needs, Pen, ROUND};
 use crate::picture::Picture;
 use crate::playing::{self, CARD, Form, Power, Rank, Suit};
 use crate::team::{self, Emblem};

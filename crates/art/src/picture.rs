@@ -2,10 +2,11 @@
 
 use crate::cat::{self, Breed};
 use crate::glyph::Letters;
+use crate::look::{Paint, Place, at, fill};
 use crate::number::{BoardNumber, TileNumber};
 use crate::paint::{Colour, INK};
 use crate::part::Part;
-use crate::pen::{Paint, Pen, Place, at, fill};
+use crate::pen::Pen;
 use crate::playing::{self, CARD, Card, Rank};
 use crate::rat::{self, RatCard};
 use crate::sign::{self, Wild};

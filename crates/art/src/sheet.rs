@@ -1,8 +1,9 @@
 //! Symbols for a page: each picture is defined once and used by reference.
 
 use crate::glyph::Letters;
+use crate::look::Short;
 use crate::paint::Colour;
-use crate::pen::{Needs, Short};
+use crate::pen::Needs;
 use crate::picture::Picture;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

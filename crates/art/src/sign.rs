@@ -2,9 +2,10 @@
 
 use crate::cat::{self, Cat, Extra, Mood, Pattern};
 use crate::glyph::{Letters, centred, write};
+use crate::look::{at, fill, line};
 use crate::paint::{Colour, PAPER};
 use crate::path::d;
-use crate::pen::{Pen, at, fill, line};
+use crate::pen::Pen;
 use crate::playing::{CARD, Power, sign};
 
 /// A card that acts on any space.

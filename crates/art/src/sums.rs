@@ -2,11 +2,12 @@
 //! never shows the answer.
 
 use crate::glyph::{Word, centred, write};
+use crate::look::{Paint, Place, at, fill, line};
 use crate::number::{BoardNumber, Term};
 use crate::paint::{BAD, Colour, GOOD, ICE, INK};
 use crate::part::Part;
 use crate::path::d;
-use crate::pen::{Paint, Pen, Place, at, fill, line};
+use crate::pen::Pen;
 use crate::playing::{self, CARD};
 
 /// What is done with the two terms.

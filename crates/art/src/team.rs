@@ -1,9 +1,10 @@
 //! Teams and colours: blue is a ring, red a cross, green a dot, yellow a triangle, in all games.
 
+use crate::look::{Paint, Place, at, fill, inherited, line};
 use crate::paint::{Colour, INK, PAPER};
 use crate::part::Part;
 use crate::path::{Outline, d};
-use crate::pen::{Paint, Pen, Place, at, fill, inherited, line};
+use crate::pen::Pen;
 
 /// Which ground a picture lies on, where its colours depend on that.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,11 +1,12 @@
 //! Crossing tiles, 64 × 64: number over mark, both on the full colour; 6 and 9 underlined.
 
 use crate::glyph::{Word, centred, write};
+use crate::look::{Paint, Place, fill, line, tinted};
 use crate::number::TileNumber;
 use crate::paint::{Colour, FJORD, ICE, INK, PAPER};
 use crate::part::Part;
 use crate::path::{Outline, d};
-use crate::pen::{Paint, Pen, Place, fill, line, tinted};
+use crate::pen::Pen;
 use crate::team::{Emblem, Theme, mark};
 
 /// The action tiles.

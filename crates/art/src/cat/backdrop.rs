@@ -1,9 +1,10 @@
 //! What is behind a cat: a tint, and one quiet shape a tone or two away from it.
 
+use crate::look::{Paint, Place, fill, line};
 use crate::paint::{Colour, PENCIL, WHITE};
 use crate::part::Part;
 use crate::path::{Outline, d, pt};
-use crate::pen::{Paint, Pen, Place, fill, line};
+use crate::pen::Pen;
 
 /// The ground colours of the cats' squares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

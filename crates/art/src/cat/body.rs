@@ -4,8 +4,9 @@ use super::anatomy::{Build, Extra, Pattern};
 use super::coat;
 use super::figure::Figure;
 use super::fur::Edge;
+use crate::look::{fill, line};
 use crate::path::{Outline, d, mirror, pt};
-use crate::pen::{Pen, fill, line};
+use crate::pen::Pen;
 
 pub(crate) fn draw(pen: &mut Pen, figure: &Figure<'_>) {
     let look = figure.outlined(figure.cat.coat);

@@ -2,9 +2,10 @@
 
 use super::anatomy::{Extra, Fur, Pattern};
 use super::figure::Figure;
+use crate::look::{fill, line};
 use crate::paint::MILK;
 use crate::path::{Outline, d, mirror, pt};
-use crate::pen::{Pen, fill, line};
+use crate::pen::Pen;
 
 pub(crate) fn on_body(pen: &mut Pen, figure: &Figure<'_>) {
     match figure.cat.pattern {

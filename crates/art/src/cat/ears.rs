@@ -2,9 +2,10 @@
 
 use super::anatomy::{Ear, Face, Pattern};
 use super::figure::Figure;
+use crate::look::fill;
 use crate::paint::Colour;
 use crate::path::{Outline, Pt, Step, d};
-use crate::pen::{Pen, fill};
+use crate::pen::Pen;
 
 pub(crate) fn behind(pen: &mut Pen, figure: &Figure<'_>) {
     match figure.cat.ear {

@@ -3,10 +3,11 @@
 use super::LINE;
 use super::anatomy::{Eyes, Mood};
 use super::figure::Figure;
+use crate::look::{Paint, at, fill, line};
 use crate::paint::{MILK, PENCIL, WHITE};
 use crate::part::Part;
 use crate::path::d;
-use crate::pen::{Paint, Pen, at, fill, line};
+use crate::pen::Pen;
 
 /// An open eye as a shared part. Almond eyes lean outwards, so left and right differ.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -3,9 +3,10 @@
 use super::LINE;
 use super::anatomy::{Extra, Face, Mood, Pattern};
 use super::figure::Figure;
+use crate::look::{fill, line};
 use crate::paint::{Colour, MILK, PENCIL};
 use crate::path::d;
-use crate::pen::{Pen, fill, line};
+use crate::pen::Pen;
 
 pub(crate) fn draw(pen: &mut Pen, figure: &Figure<'_>) {
     super::eyes::draw(pen, figure);

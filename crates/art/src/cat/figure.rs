@@ -3,9 +3,9 @@
 use super::Cat;
 use super::anatomy::{Build, Extra, FaceMeasure, Pattern};
 use super::fur::Edge;
+use crate::look::{Look, fill, line};
 use crate::paint::{Colour, MILK, PENCIL};
 use crate::path::{Pt, pt};
-use crate::pen::{Look, fill, line};
 
 /// A cat ready to be drawn.
 #[derive(Debug)]

@@ -4,9 +4,10 @@
 use super::anatomy::{Ear, Extra, Fur, Mood, Pattern, Tail};
 use super::eyes;
 use super::figure::Figure;
+use crate::look::{fill, line};
 use crate::paint::{MILK, PENCIL, WHITE};
 use crate::path::{Outline, d};
-use crate::pen::{Pen, fill, line};
+use crate::pen::Pen;
 
 pub(crate) fn draw(pen: &mut Pen, figure: &Figure<'_>) {
     let cat = figure.cat;

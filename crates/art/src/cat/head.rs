@@ -4,9 +4,10 @@ use super::anatomy::{Ear, Extra, Face, Fur, Pattern};
 use super::figure::Figure;
 use super::fur::Edge;
 use super::{ears, face};
+use crate::look::{fill, line};
 use crate::paint::MILK;
 use crate::path::{Outline, Pt, Step, d, mirror, pt};
-use crate::pen::{Pen, fill, line};
+use crate::pen::Pen;
 
 pub(crate) fn draw(pen: &mut Pen, figure: &Figure<'_>) {
     ears::behind(pen, figure);

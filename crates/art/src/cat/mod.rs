@@ -24,9 +24,10 @@ pub use backdrop::{Backdrop, Tint};
 pub use breeds::Breed;
 pub(crate) use eyes::Eye;
 
+use crate::look::{Look, Paint, Place, fill, line};
 use crate::paint::{Colour, MILK, PENCIL};
 use crate::part::Part;
-use crate::pen::{Look, Paint, Pen, Place, fill, line};
+use crate::pen::Pen;
 use crate::sheet::Symbol;
 use figure::Figure;
 

@@ -2,9 +2,10 @@
 
 use super::anatomy::{Build, Extra, Fur, Pattern, Tail};
 use super::figure::Figure;
+use crate::look::{fill, line};
 use crate::paint::{Colour, PENCIL};
 use crate::path::{Outline, Pt, d, pt};
-use crate::pen::{Pen, fill, line};
+use crate::pen::Pen;
 
 pub(crate) fn draw(pen: &mut Pen, figure: &Figure<'_>) {
     match figure.cat.tail {

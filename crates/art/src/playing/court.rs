@@ -5,10 +5,11 @@
 //! The bust stands on a panel, its axis at x = 38.
 
 use super::{Card, Power, Rank, Suit, suit};
+use crate::look::{Place, at, fill, line};
 use crate::paint::{Colour, PAPER, PENCIL};
 use crate::part::Part;
 use crate::path::{Outline, d};
-use crate::pen::{Pen, Place, at, fill, line};
+use crate::pen::Pen;
 
 const EDGE: f64 = 1.5;
 const GOLD: Colour = Colour::hex(0xF2BE5C);

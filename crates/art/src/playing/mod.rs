@@ -7,10 +7,11 @@ pub(crate) use court::{eye as court_eye, jersey, visage};
 pub(crate) use pips::pair as pip_pair;
 
 use crate::glyph::{Letters, Word, centred, write};
+use crate::look::{Paint, Place, at, fill, line, tinted};
 use crate::paint::{Colour, FJORD, INK, LAMP, PAPER, RED};
 use crate::part::Part;
 use crate::path::{Outline, d};
-use crate::pen::{Paint, Pen, Place, at, fill, line, tinted};
+use crate::pen::Pen;
 
 /// The four suits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

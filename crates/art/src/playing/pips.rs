@@ -1,8 +1,9 @@
 //! Where the pips of a number card stand.
 
 use super::Suit;
+use crate::look::{Place, at, fill};
 use crate::part::Part;
-use crate::pen::{Pen, Place, at, fill};
+use crate::pen::Pen;
 
 /// The rows of a value, in sixths of the height: pairs at the sides, single pips in the middle.
 fn rows(value: u8) -> (&'static [f64], &'static [f64]) {

@@ -1,9 +1,10 @@
 //! The seven cats, from asleep to cross.
 
 use crate::cat::{self, Cat, Extra, Fur, Mood, Pattern};
+use crate::look::{at, fill, line};
 use crate::paint::{Colour, INK, PENCIL};
 use crate::path::{Outline, d};
-use crate::pen::{Pen, at, fill, line};
+use crate::pen::Pen;
 
 const fn c(rgb: u32) -> Colour {
     Colour::hex(rgb)

@@ -9,11 +9,12 @@ pub(crate) use powers::small_card;
 pub(crate) use rats::body;
 
 use crate::glyph::{Word, centred, write};
+use crate::look::{Place, fill};
 use crate::number::RatNumber;
 use crate::paint::{Colour, HEATHER, ICE, INK, MINT};
 use crate::part::Part;
 use crate::path::d;
-use crate::pen::{Pen, Place, fill};
+use crate::pen::Pen;
 
 /// A card of the deck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

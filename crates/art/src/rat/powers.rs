@@ -3,10 +3,11 @@
 use super::RatCard;
 use crate::cat::{self, Cat, Ear};
 use crate::glyph::{Word, centred, write};
+use crate::look::{Place, at, fill, line};
 use crate::paint::{Colour, FJORD, INK, PAPER};
 use crate::part::Part;
 use crate::path::d;
-use crate::pen::{Pen, Place, at, fill, line};
+use crate::pen::Pen;
 
 /// The cat that peeks.
 const PEEKING: Cat = Cat {

@@ -1,10 +1,11 @@
 //! The three rats. Seven winks and sticks its tongue out, eight hugs stolen cheese and looks
 //! sideways, nine has a torn ear, a scar and all its teeth.
 
+use crate::look::{Paint, Place, fill, inherited, line};
 use crate::paint::{Colour, HEATHER, PAPER, PENCIL, WHITE};
 use crate::part::Part;
 use crate::path::{Outline, d, mirror, pt};
-use crate::pen::{Paint, Pen, Place, fill, inherited, line};
+use crate::pen::Pen;
 
 const EDGE: f64 = 1.5;
 const PINK: Colour = Colour::hex(0xE5A9A2);
