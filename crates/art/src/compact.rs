@@ -71,38 +71,42 @@ impl<'a> Writer<'a> {
                 self.last = if self.last == 'm' { 'l' } else { 'L' };
             }
             Step::Line(to) => self.line(to.into()),
-            Step::Quad(control, to) => {
-                let (control, to) = (Tenths::from(control), Tenths::from(to));
-                if before == Tangent::Quad(self.reflection(control)) {
-                    self.points('T', &[to]);
-                } else {
-                    self.points('Q', &[control, to]);
-                }
-                self.tangent = Tangent::Quad(control);
-                self.pen = to;
-            }
+            Step::Quad(control, to) => self.quad(before, control.into(), to.into()),
             Step::Cubic(first, second, to) => {
-                let (first, second, to) = (first.into(), Tenths::from(second), to.into());
-                if before == Tangent::Cubic(self.reflection(first)) {
-                    self.points('S', &[second, to]);
-                } else {
-                    self.points('C', &[first, second, to]);
-                }
-                self.tangent = Tangent::Cubic(second);
-                self.pen = to;
+                self.cubic(before, [first, second, to].map(Tenths::from));
             }
             Step::Arc { radii, large, sweep, to } => {
-                let (radii, to) = (Tenths::from(radii), Tenths::from(to));
-                let flags = [radii.x, radii.y, 0, 10 * i32::from(large), 10 * i32::from(sweep)];
-                let dx_dy = [to.x - self.pen.x, to.y - self.pen.y];
-                self.numbers(
-                    'A',
-                    flags.into_iter().chain([to.x, to.y]),
-                    flags.into_iter().chain(dx_dy),
-                );
-                self.pen = to;
+                self.arc(radii.into(), large, sweep, to.into());
             }
         }
+    }
+
+    fn quad(&mut self, before: Tangent, control: Tenths, to: Tenths) {
+        if before == Tangent::Quad(self.reflection(control)) {
+            self.points('T', &[to]);
+        } else {
+            self.points('Q', &[control, to]);
+        }
+        self.tangent = Tangent::Quad(control);
+        self.pen = to;
+    }
+
+    fn cubic(&mut self, before: Tangent, [first, second, to]: [Tenths; 3]) {
+        if before == Tangent::Cubic(self.reflection(first)) {
+            self.points('S', &[second, to]);
+        } else {
+            self.points('C', &[first, second, to]);
+        }
+        self.tangent = Tangent::Cubic(second);
+        self.pen = to;
+    }
+
+    fn arc(&mut self, radii: Tenths, large: bool, sweep: bool, to: Tenths) {
+        let flags = [radii.x, radii.y, 0, 10 * i32::from(large), 10 * i32::from(sweep)];
+        let by = [to.x - self.pen.x, to.y - self.pen.y];
+        let flags = flags.into_iter();
+        self.numbers('A', flags.clone().chain([to.x, to.y]), flags.chain(by));
+        self.pen = to;
     }
 
     fn line(&mut self, to: Tenths) {

@@ -23,6 +23,7 @@
 mod cat;
 mod compact;
 mod glyph;
+mod icon;
 mod logo;
 mod look;
 mod number;
@@ -43,6 +44,7 @@ pub use cat::{
     Backdrop, Breed, Build, Cat, Ear, Extra, Eyes, Face, Fur, Mood, Pattern, Tail, Tint,
 };
 pub use glyph::{Letters, NotAWord, Word};
+pub use icon::Icon;
 pub use number::{BoardNumber, RatNumber, Term, TileNumber, Within};
 pub use picture::Picture;
 pub use playing::{Card, Rank, Suit};

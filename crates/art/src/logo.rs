@@ -74,7 +74,7 @@ fn scenery(pen: &mut Pen, left: f64, right: f64) {
     let bottom = right;
     pen.path(&d!("M$,66L18,46L34,60L66,34L84,52L$,42V$H$Z", left, right, bottom, left), fill(FAR));
     pen.path(&d!("M$,80Q30,72 56,78T$,78V$H$Z", left, right, bottom, left), fill(NEAR));
-    pen.stamp(Part::Gable, at(14.0, 13.5, 2.25));
+    pen.stamp(Part::Gable, at(11.0, 11.0, 2.45));
 }
 
 fn panes() -> Outline {

@@ -2,6 +2,7 @@
 
 use crate::cat::{self, Breed};
 use crate::glyph::Letters;
+use crate::icon::{self, Icon};
 use crate::look::{Paint, Place, at, fill};
 use crate::number::{BoardNumber, TileNumber};
 use crate::paint::{Colour, INK};
@@ -54,6 +55,8 @@ pub enum Picture {
     Tile(Emblem, TileNumber, Theme),
     /// An action tile of Crossing.
     Action(Action),
+    /// A small sign of the pages, in their colour.
+    Icon(Icon),
     /// The house at dusk, with round corners.
     Logo,
     /// The same to the edges, for installed apps.
@@ -94,6 +97,7 @@ impl Picture {
                 format!("tile-{}-{}{}", emblem.name(), number.get(), theme.suffix())
             }
             Self::Action(action) => format!("tile-{}", action.name()),
+            Self::Icon(icon) => format!("icon-{}", icon.name()),
             Self::Logo => "logo".to_owned(),
             Self::Maskable => "logo-maskable".to_owned(),
             Self::Favicon => "favicon".to_owned(),
@@ -117,7 +121,7 @@ impl Picture {
             Self::CardSpace(_) => [34.0, 40.0],
             Self::CardStrip(_) => [40.0, 18.0],
             Self::FreeCorner | Self::NumberSpace(_) => [34.0, 34.0],
-            Self::SuitMark(_) | Self::Mark(_) => [24.0, 24.0],
+            Self::SuitMark(_) | Self::Mark(_) | Self::Icon(_) => [24.0, 24.0],
             Self::Tile(..) | Self::Action(_) => [64.0, 64.0],
             Self::Favicon | Self::Gable => [32.0, 32.0],
             Self::Wordmark => [128.0, 40.0],
@@ -175,6 +179,7 @@ impl Picture {
         }
         all.extend(Emblem::ALL.map(Self::Mark));
         all.extend(Action::ALL.map(Self::Action));
+        all.extend(Icon::ALL.iter().copied().map(Self::Icon));
         all.extend([Self::Logo, Self::Maskable, Self::Favicon, Self::Gable, Self::Wordmark]);
         all
     }
@@ -224,6 +229,7 @@ impl Picture {
             Self::Mark(emblem) => team::mark_alone(pen, emblem),
             Self::Tile(emblem, number, theme) => tile::numbered(pen, emblem, number, theme),
             Self::Action(action) => tile::action(pen, action),
+            Self::Icon(icon) => icon::draw(pen, icon),
             Self::Logo => logo::logo(pen),
             Self::Maskable => logo::maskable(pen),
             Self::Favicon => logo::favicon(pen),

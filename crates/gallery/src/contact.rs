@@ -3,8 +3,8 @@
 use crate::render::{Pixels, Unrendered, render};
 use art::paint::{Colour, INK};
 use art::{
-    Action, BoardNumber, Breed, Card, Emblem, Label, Letters, Picture, Rank, RatCard, Sheet, Side,
-    Suit, Sum, Team, Theme, TileNumber, Wild,
+    Action, BoardNumber, Breed, Card, Emblem, Icon, Label, Letters, Picture, Rank, RatCard, Sheet,
+    Side, Suit, Sum, Team, Theme, TileNumber, Wild,
 };
 use std::fmt::Write as _;
 
@@ -121,51 +121,59 @@ fn finer(picture: Picture) -> Picture {
 }
 
 /// Name, pictures in a row, pictures.
-fn families() -> Vec<(&'static str, usize, Vec<Picture>)> {
+type Family = (&'static str, usize, Vec<Picture>);
+
+fn families() -> Vec<Family> {
+    [cat_families(), card_families(), piece_families()].concat()
+}
+
+fn cat_families() -> Vec<Family> {
     let mut breeds = Breed::ALL;
     breeds.sort_by_key(|breed| breed.slug());
-    let board = || Card::all().filter(|card| card.rank != Rank::Jack);
-    let theme = |theme| {
-        let chips = Team::ALL.into_iter().flat_map(move |team| {
-            [Side::Plain, Side::Marked].map(move |side| Picture::Chip(team, side, theme))
-        });
-        chips.collect::<Vec<_>>()
-    };
-    let tiles = |theme: Theme| {
-        Emblem::ALL
-            .into_iter()
-            .flat_map(move |e| TileNumber::all().map(move |n| Picture::Tile(e, n, theme)))
-    };
-    let some_sums = Sum::all().step_by(97).map(Picture::Sum);
     vec![
         ("cats", 7, breeds.map(Picture::Cat).to_vec()),
         ("heads", 7, breeds.map(Picture::Head).to_vec()),
         ("cat-cards", 7, breeds.map(Picture::CatCard).to_vec()),
+    ]
+}
+
+fn card_families() -> Vec<Family> {
+    let board = || Card::all().filter(|card| card.rank != Rank::Jack);
+    let spaces = board().map(Picture::CardSpace).chain([Picture::FreeCorner]);
+    let sums = Sum::all().step_by(97).map(Picture::Sum).chain(Wild::ALL.map(Picture::Wild));
+    vec![
         ("playing", 13, Card::all().map(Picture::Card).collect()),
         ("courts", 3, Suit::ALL.into_iter().flat_map(court).collect()),
-        ("spaces", 12, board().map(Picture::CardSpace).chain([Picture::FreeCorner]).collect()),
+        ("spaces", 12, spaces.collect()),
         ("strips", 12, board().map(Picture::CardStrip).collect()),
         ("numbers", 10, BoardNumber::all().map(Picture::NumberSpace).collect()),
-        ("sums", 7, some_sums.chain(Wild::ALL.map(Picture::Wild)).collect()),
+        ("sums", 7, sums.collect()),
         ("rat-a-tat-cat", 7, RatCard::all().map(Picture::Rat).chain([Picture::Back]).collect()),
-        ("chips", 6, theme(Theme::Light).into_iter().chain(theme(Theme::Dark)).collect()),
-        (
-            "tiles",
-            14,
-            tiles(Theme::Light)
-                .chain(tiles(Theme::Dark))
-                .chain(Action::ALL.map(Picture::Action))
-                .collect(),
-        ),
-        (
-            "marks",
-            7,
-            [Picture::Logo, Picture::Maskable, Picture::Favicon, Picture::Gable, Picture::Wordmark]
-                .into_iter()
-                .chain(Emblem::ALL.map(Picture::Mark))
-                .chain(Suit::ALL.map(Picture::SuitMark))
-                .collect(),
-        ),
+    ]
+}
+
+fn piece_families() -> Vec<Family> {
+    let chips = Theme::ALL.into_iter().flat_map(|theme| {
+        Team::ALL.into_iter().flat_map(move |team| {
+            [Side::Plain, Side::Marked].map(move |side| Picture::Chip(team, side, theme))
+        })
+    });
+    let tiles = Theme::ALL.into_iter().flat_map(|theme| {
+        Emblem::ALL
+            .into_iter()
+            .flat_map(move |emblem| TileNumber::all().map(move |n| Picture::Tile(emblem, n, theme)))
+    });
+    let house =
+        [Picture::Logo, Picture::Maskable, Picture::Favicon, Picture::Gable, Picture::Wordmark];
+    let marks = house
+        .into_iter()
+        .chain(Emblem::ALL.map(Picture::Mark))
+        .chain(Suit::ALL.map(Picture::SuitMark))
+        .chain(Icon::ALL.iter().copied().map(Picture::Icon));
+    vec![
+        ("chips", 6, chips.collect()),
+        ("tiles", 14, tiles.chain(Action::ALL.map(Picture::Action)).collect()),
+        ("marks", 7, marks.collect()),
     ]
 }
 

@@ -103,8 +103,8 @@ fn tabby(pen: &mut Pen, figure: &Figure<'_>) {
     }
     pen.path(&bars, line(dark, width));
     if cat.has(Extra::Tears) {
-        let tear = |s: f64| curve(figure, [(s * 0.22, 0.16), (s * 0.22, 0.40), (s * 0.34, 0.62)]);
-        pen.path(&tear(-1.0).and(tear(1.0)), line(figure.dark, 2.0));
+        let tear = |s: f64| curve(figure, [(s * 0.25, 0.25), (s * 0.25, 0.45), (s * 0.36, 0.66)]);
+        pen.path(&tear(-1.0).and(tear(1.0)), line(figure.dark, 1.8));
     }
 }
 

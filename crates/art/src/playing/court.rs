@@ -258,8 +258,8 @@ impl Person {
                 self.jersey,
             );
             self.stroke(pen, "M26.4,38.8Q41,32.8 54.2,38.6", 2.8, GOLD);
-            self.shape(pen, "M44,33Q49,27.6 57,28.6Q61,34 58.6,44Q52.6,40 44,33Z", PAPER);
-            self.stroke(pen, "M46,33.6Q53,34.6 57.4,40.4", 1.1, PENCIL);
+            self.shape(pen, "M45,35Q46,25 57,22.6Q59.2,31 52,36.4Q48,37.8 45,35Z", PAPER);
+            self.stroke(pen, "M47,34.6Q51,29 55.8,24.8", 1.1, PENCIL);
         } else {
             // A hood whose tail falls down the back.
             self.shape(pen, "M27,39Q27.6,24 42,23.6Q53,24 56,35Q59.6,48 57,62Q53,54 52.6,45Q51,39.6 46,37Q36,34.6 27,39Z", self.jersey);

@@ -21,7 +21,7 @@ fn rows(value: u8) -> (&'static [f64], &'static [f64]) {
 }
 
 /// The size of a pip, as a part of its box of 24.
-const SCALE: f64 = 0.5;
+const SCALE: f64 = 0.54;
 /// The left, middle and right columns.
 const COLUMNS: [f64; 3] = [28.0, 39.5, 51.0];
 

@@ -105,8 +105,8 @@ impl Rat {
 
     fn wicked(&self, pen: &mut Pen) {
         // A bite out of the right ear, in the colours of the paper behind it.
-        pen.path(&d!("M51,29.4L55.4,34.6L60.6,34.6L58,29Z"), fill(PAPER));
-        pen.path(&d!("M54.6,34.4L52.2,37.6L56.8,38L54.6,42.4L61,42.6V34.4Z"), fill(HEATHER));
+        pen.path(&d!("M51,29.4L55.6,35H61L58,29Z"), fill(PAPER));
+        pen.path(&d!("M54.9,35L52.2,37.6L56.8,38L54.6,42.4L61,42.6V35Z"), fill(HEATHER));
         pen.path(
             &d!("M51.4,30.2L55.4,34.6L52.2,37.6L56.8,38L54.6,42.4L58.6,43.4"),
             line(self.line, EDGE),

@@ -68,6 +68,7 @@ fn pictures_on_the_page_take_its_colour() {
                 | Picture::NumberSpace(_)
                 | Picture::Mark(_)
                 | Picture::SuitMark(_)
+                | Picture::Icon(_)
         )
     });
     for picture in spaces {
