@@ -22,11 +22,18 @@ fn main() -> Result<(), Box<dyn Error>> {
         &[&cats[..], &fine, &cards].concat(),
     )?;
     report("42 cats (board, hand, heads)", &letters, &[&cats[..], &fine, &cards, &heads].concat())?;
-    let others: Vec<Picture> = Picture::others().into_iter().chain(deck_of_sums()).collect();
-    let light: Vec<Picture> =
-        others.iter().copied().filter(|p| !p.id().ends_with("-dark")).collect();
-    report("other games, 120 sums included, light theme", &letters, &light)?;
-    report("other games, 120 sums included, both themes", &letters, &others)?;
+    let others = Picture::others();
+    let light = |picture: &&Picture| !picture.id().ends_with("-dark");
+    let games: Vec<Picture> = others
+        .iter()
+        .filter(light)
+        .filter(|picture| !matches!(picture, Picture::Icon(_)))
+        .copied()
+        .collect();
+    report("other games (light theme)", &letters, &games)?;
+    let sums: Vec<Picture> = deck_of_sums().collect();
+    report("other games and a whole deck of 120 sums", &letters, &[games, sums].concat())?;
+    report("both themes and the signs of the pages, without sums", &letters, &others)?;
     report("everything", &letters, &everything)?;
     Ok(())
 }
