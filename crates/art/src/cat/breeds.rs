@@ -75,17 +75,21 @@ const fn c(rgb: u32) -> Colour {
 breeds! {
     Abyssinian "abyssinian" "rust-red ticked coat, big ears" {
         face: Face::Oval, ear: Ear::Large, build: Build::Slim, pattern: Pattern::Ticked,
-        coat: c(0xC9793F), dark: Some(c(0x6E3416)), light: Some(c(0xF0C590)), tail_tip: Some(c(0x4A2412)), eye: c(0x7FA83A), eyes: Eyes::Almond,
+        coat: c(0xC9793F), dark: Some(c(0x6E3416)), light: Some(c(0xF0C590)),
+        tail_tip: Some(c(0x4A2412)), eye: c(0x7FA83A), eyes: Eyes::Almond,
         head_y: 46.0, tint: Tint::Night, backdrop: Backdrop::Sun,
     }
     Ragamuffin "ragamuffin" "pastel patches, teddy-bear fluff" {
         fur: Fur::Long, build: Build::Big, tail: Tail::Plume, pattern: Pattern::Pastel,
-        coat: c(0xF4E7D6), dark: Some(c(0x8E97AB)), third: Some(c(0xE9BE94)), ruff: Some(c(0xFBF6EC)), eye: c(0x3FA79B), eyes: Eyes::Oval,
+        coat: c(0xF4E7D6), dark: Some(c(0x8E97AB)), third: Some(c(0xE9BE94)),
+        ruff: Some(c(0xFBF6EC)), eye: c(0x3FA79B), eyes: Eyes::Oval,
         extras: &[Extra::Ruff, Extra::Blush], tint: Tint::Night, backdrop: Backdrop::Crescent,
     }
     AmericanCurl "american-curl" "ears curl backwards" {
-        face: Face::Oval, ear: Ear::Curled, fur: Fur::Semi, tail: Tail::Plume, pattern: Pattern::Bib,
-        coat: c(0xD9A566), light: Some(c(0xF6E3C4)), ruff: Some(c(0xFBF6EC)), eye: c(0x6FA83A), eyes: Eyes::Oval,
+        face: Face::Oval, ear: Ear::Curled, fur: Fur::Semi, tail: Tail::Plume,
+        pattern: Pattern::Bib,
+        coat: c(0xD9A566), light: Some(c(0xF6E3C4)), ruff: Some(c(0xFBF6EC)), eye: c(0x6FA83A),
+        eyes: Eyes::Oval,
         head_y: 46.0, extras: &[Extra::Ruff], tint: Tint::Spruce, backdrop: Backdrop::Check,
     }
     AmericanShorthair "american-shorthair" "bold black swirls on silver" {
@@ -95,22 +99,28 @@ breeds! {
     }
     Savannah "savannah" "tall, giant ears, small black spots" {
         face: Face::Oval, ear: Ear::Huge, build: Build::Tall, pattern: Pattern::Spotted,
-        coat: c(0xDDAF5B), dark: Some(c(0x2A2024)), light: Some(c(0xFAEBCB)), eye: GOLD, eyes: Eyes::Almond,
-        spot: 0.85, head_size: 0.84, head_y: 40.0, extras: &[Extra::Tears, Extra::Rings], tint: Tint::Moss, backdrop: Backdrop::Grass,
+        coat: c(0xDDAF5B), dark: Some(c(0x2A2024)), light: Some(c(0xFAEBCB)), eye: GOLD,
+        eyes: Eyes::Almond,
+        spot: 0.85, head_size: 0.84, head_y: 40.0, extras: &[Extra::Tears, Extra::Rings],
+        tint: Tint::Moss, backdrop: Backdrop::Grass,
     }
     Balinese "balinese" "Siamese with a feather tail" {
-        face: Face::Wedge, ear: Ear::Large, fur: Fur::Semi, build: Build::Slim, tail: Tail::Plume, pattern: Pattern::Point,
+        face: Face::Wedge, ear: Ear::Large, fur: Fur::Semi, build: Build::Slim, tail: Tail::Plume,
+        pattern: Pattern::Point,
         coat: c(0xF6F0E8), dark: Some(c(0x8E7F93)), eye: BLUE, eyes: Eyes::Almond,
         head_y: 46.0, tint: Tint::Plum, backdrop: Backdrop::Check,
     }
     Bengal "bengal" "leopard rosettes on orange" {
-        face: Face::Oval, ear: Ear::Rounded, build: Build::Cobby, tail: Tail::Thick, pattern: Pattern::Rosette,
-        coat: c(0xE09A48), dark: Some(c(0x33201A)), light: Some(c(0xFBE6C2)), third: Some(c(0xB5652A)), eye: GREEN,
+        face: Face::Oval, ear: Ear::Rounded, build: Build::Cobby, tail: Tail::Thick,
+        pattern: Pattern::Rosette,
+        coat: c(0xE09A48), dark: Some(c(0x33201A)), light: Some(c(0xFBE6C2)),
+        third: Some(c(0xB5652A)), eye: GREEN,
         extras: &[Extra::Rings], tint: Tint::Spruce, backdrop: Backdrop::Leaf,
     }
     LaPerm "laperm" "corkscrew curls, tortoiseshell" {
         face: Face::Oval, fur: Fur::Curly, tail: Tail::Plume, pattern: Pattern::Tortie,
-        coat: c(0x6A4738), dark: Some(c(0x3A2A28)), third: Some(c(0xE39247)), ruff: Some(c(0xE39247)), eye: GOLD,
+        coat: c(0x6A4738), dark: Some(c(0x3A2A28)), third: Some(c(0xE39247)),
+        ruff: Some(c(0xE39247)), eye: GOLD,
         extras: &[Extra::Ruff], tint: Tint::Lilac, backdrop: Backdrop::Check,
     }
     CornishRex "cornish-rex" "egg head, tall ears, rippled coat" {
@@ -150,11 +160,14 @@ breeds! {
     }
     EgyptianMau "egyptian-mau" "silver with charcoal spots, green eyes" {
         face: Face::Oval, pattern: Pattern::Spotted,
-        coat: c(0xC4C9CE), dark: Some(c(0x3B3E4A)), light: Some(c(0xF3F2EE)), eye: c(0x8CC63F), eyes: Eyes::Almond,
-        spot: 1.1, extras: &[Extra::Bars, Extra::Rings], tint: Tint::Coral, backdrop: Backdrop::Pyramid,
+        coat: c(0xC4C9CE), dark: Some(c(0x3B3E4A)), light: Some(c(0xF3F2EE)), eye: c(0x8CC63F),
+        eyes: Eyes::Almond,
+        spot: 1.1, extras: &[Extra::Bars, Extra::Rings], tint: Tint::Coral,
+        backdrop: Backdrop::Pyramid,
     }
     ExoticShorthair "exotic-shorthair" "flat face, short plush ginger coat" {
-        face: Face::Flat, ear: Ear::Small, build: Build::Cobby, tail: Tail::Thick, pattern: Pattern::Mackerel,
+        face: Face::Flat, ear: Ear::Small, build: Build::Cobby, tail: Tail::Thick,
+        pattern: Pattern::Mackerel,
         coat: c(0xE59A4B), dark: Some(c(0xB8632A)), light: Some(c(0xFBE3BF)), eye: COPPER,
         smile: -0.6, tint: Tint::Lilac, backdrop: Backdrop::Rays,
     }
@@ -164,13 +177,15 @@ breeds! {
         extras: &[Extra::Rings], tint: Tint::Ocean, backdrop: Backdrop::Check,
     }
     Himalayan "himalayan" "flat face, flame mask, long fur" {
-        face: Face::Flat, ear: Ear::Small, fur: Fur::Long, build: Build::Big, tail: Tail::Plume, pattern: Pattern::Point,
+        face: Face::Flat, ear: Ear::Small, fur: Fur::Long, build: Build::Big, tail: Tail::Plume,
+        pattern: Pattern::Point,
         coat: c(0xFBF0DC), dark: Some(c(0xD9803E)), eye: BLUE,
         smile: -0.6, extras: &[Extra::Ruff], tint: Tint::Dusk, backdrop: Backdrop::Mountain,
     }
     JapaneseBobtail "japanese-bobtail" "calico patches, pompom tail, lifted paw" {
         face: Face::Oval, tail: Tail::Bob, pattern: Pattern::Calico,
-        coat: c(0xFBF6EC), dark: Some(c(0x2E2B33)), third: Some(c(0xE0843A)), tail_tip: Some(c(0x2E2B33)), eye: GOLD,
+        coat: c(0xFBF6EC), dark: Some(c(0x2E2B33)), third: Some(c(0xE0843A)),
+        tail_tip: Some(c(0x2E2B33)), eye: GOLD,
         extras: &[Extra::Wave], tint: Tint::Rose, backdrop: Backdrop::Sun,
     }
     TurkishVan "turkish-van" "white, red cap and red tail, likes water" {
@@ -180,12 +195,16 @@ breeds! {
     }
     Ocicat "ocicat" "cream with big brown thumbprint spots" {
         face: Face::Oval, ear: Ear::Large, pattern: Pattern::Spotted,
-        coat: c(0xF0DDB8), dark: Some(c(0x8A5130)), light: Some(c(0xFFF7E6)), eye: COPPER, eyes: Eyes::Almond,
-        spot: 1.2, head_y: 46.0, extras: &[Extra::Rings], tint: Tint::Rust, backdrop: Backdrop::Bars,
+        coat: c(0xF0DDB8), dark: Some(c(0x8A5130)), light: Some(c(0xFFF7E6)), eye: COPPER,
+        eyes: Eyes::Almond,
+        spot: 1.2, head_y: 46.0, extras: &[Extra::Rings], tint: Tint::Rust,
+        backdrop: Backdrop::Bars,
     }
     NorwegianForestCat "norwegian-forest-cat" "big tufted ears, white ruff, in the spruces" {
-        face: Face::Heart, ear: Ear::Tufted, fur: Fur::Long, build: Build::Big, tail: Tail::Plume, pattern: Pattern::Mackerel,
-        coat: c(0x7D6A58), dark: Some(c(0x33291F)), light: Some(c(0xF3EADA)), paw: Some(c(0xFBF6EC)), ruff: Some(c(0xFBF6EC)), eye: GREEN, eyes: Eyes::Almond,
+        face: Face::Heart, ear: Ear::Tufted, fur: Fur::Long, build: Build::Big, tail: Tail::Plume,
+        pattern: Pattern::Mackerel,
+        coat: c(0x7D6A58), dark: Some(c(0x33291F)), light: Some(c(0xF3EADA)),
+        paw: Some(c(0xFBF6EC)), ruff: Some(c(0xFBF6EC)), eye: GREEN, eyes: Eyes::Almond,
         head_y: 46.0, extras: &[Extra::Ruff], tint: Tint::Moss, backdrop: Backdrop::Spruce,
     }
     Nebelung "nebelung" "long misty blue-grey fur, green eyes" {
@@ -195,7 +214,8 @@ breeds! {
     }
     Munchkin "munchkin" "very short legs" {
         build: Build::Low, pattern: Pattern::Mackerel,
-        coat: c(0xE8A75C), dark: Some(c(0xB4642B)), light: Some(c(0xFBEBD2)), paw: Some(c(0xFBF6EC)), eye: GREEN,
+        coat: c(0xE8A75C), dark: Some(c(0xB4642B)), light: Some(c(0xFBEBD2)),
+        paw: Some(c(0xFBF6EC)), eye: GREEN,
         head_size: 0.94, head_y: 46.0, head_x: 31.0, tint: Tint::Sky, backdrop: Backdrop::Floor,
     }
     Manx "manx" "no tail at all" {
@@ -204,9 +224,11 @@ breeds! {
         tint: Tint::Rose, backdrop: Backdrop::Floor,
     }
     MaineCoon "maine-coon" "huge, lynx ears, raccoon tail" {
-        face: Face::Square, ear: Ear::Tufted, fur: Fur::Long, build: Build::Big, tail: Tail::Plume, pattern: Pattern::Mackerel,
+        face: Face::Square, ear: Ear::Tufted, fur: Fur::Long, build: Build::Big, tail: Tail::Plume,
+        pattern: Pattern::Mackerel,
         coat: c(0xB5713C), dark: Some(c(0x4A2615)), light: Some(c(0xF3D9B0)), eye: GOLD,
-        head_size: 1.02, head_y: 49.0, extras: &[Extra::Ruff, Extra::Rings], tint: Tint::Dusk, backdrop: Backdrop::Lamp,
+        head_size: 1.02, head_y: 49.0, extras: &[Extra::Ruff, Extra::Rings], tint: Tint::Dusk,
+        backdrop: Backdrop::Lamp,
     }
     Korat "korat" "heart-shaped face, big green eyes" {
         face: Face::Heart, ear: Ear::Rounded,
@@ -225,7 +247,8 @@ breeds! {
     }
     Ragdoll "ragdoll" "grey mask with white V, blue eyes, silky" {
         fur: Fur::Long, build: Build::Big, tail: Tail::Plume, pattern: Pattern::PointV,
-        coat: c(0xEFEAE4), dark: Some(c(0x7B7F92)), paw: Some(c(0xFFFFFF)), ruff: Some(c(0xFFFFFF)), eye: BLUE,
+        coat: c(0xEFEAE4), dark: Some(c(0x7B7F92)), paw: Some(c(0xFFFFFF)), ruff: Some(c(0xFFFFFF)),
+        eye: BLUE,
         extras: &[Extra::Ruff], tint: Tint::Rust, backdrop: Backdrop::Heart,
     }
     RussianBlue "russian-blue" "slim silver-blue, emerald eyes" {
@@ -235,7 +258,8 @@ breeds! {
     }
     ScottishFold "scottish-fold" "folded ears, owl face" {
         ear: Ear::Folded, build: Build::Cobby,
-        coat: c(0xEBC79A), dark: Some(c(0xCFA06C)), light: Some(c(0xFBEBD2)), eye: COPPER, eye_size: 1.12,
+        coat: c(0xEBC79A), dark: Some(c(0xCFA06C)), light: Some(c(0xFBEBD2)), eye: COPPER,
+        eye_size: 1.12,
         head_size: 1.06, tint: Tint::Night, backdrop: Backdrop::Bars,
     }
     SelkirkRex "selkirk-rex" "woolly curls like a lamb" {
@@ -244,7 +268,8 @@ breeds! {
         tint: Tint::Wine, backdrop: Backdrop::Check,
     }
     Siamese "siamese" "slim, dark mask, blue eyes" {
-        face: Face::Wedge, ear: Ear::Large, build: Build::Slim, tail: Tail::Whip, pattern: Pattern::Point,
+        face: Face::Wedge, ear: Ear::Large, build: Build::Slim, tail: Tail::Whip,
+        pattern: Pattern::Point,
         coat: c(0xF3E3C8), dark: Some(c(0x4A332C)), eye: BLUE, eyes: Eyes::Almond,
         head_y: 46.0, tint: Tint::Lamp, backdrop: Backdrop::Rays,
     }
@@ -264,8 +289,10 @@ breeds! {
         head_size: 0.92, head_y: 47.0, tint: Tint::Teal, backdrop: Backdrop::Lamp,
     }
     Somali "somali" "fox: red ticked coat and brush tail" {
-        face: Face::Oval, ear: Ear::Large, fur: Fur::Semi, tail: Tail::Plume, pattern: Pattern::Ticked,
-        coat: c(0xCB6A30), dark: Some(c(0x6A2A12)), light: Some(c(0xF6D3A4)), tail_tip: Some(c(0x4A1D10)), eye: GREEN, eyes: Eyes::Almond,
+        face: Face::Oval, ear: Ear::Large, fur: Fur::Semi, tail: Tail::Plume,
+        pattern: Pattern::Ticked,
+        coat: c(0xCB6A30), dark: Some(c(0x6A2A12)), light: Some(c(0xF6D3A4)),
+        tail_tip: Some(c(0x4A1D10)), eye: GREEN, eyes: Eyes::Almond,
         head_y: 46.0, extras: &[Extra::Ruff], tint: Tint::Lamp, backdrop: Backdrop::Leaf,
     }
     Snowshoe "snowshoe" "dark mask with white V and white boots" {
@@ -275,12 +302,15 @@ breeds! {
     }
     Singapura "singapura" "tiny, huge eyes, sepia coat" {
         ear: Ear::Large, build: Build::Slim, pattern: Pattern::Ticked,
-        coat: c(0xCDB48F), dark: Some(c(0x7A5A3C)), light: Some(c(0xF6EAD2)), eye: c(0xB9A02C), eye_size: 1.3,
+        coat: c(0xCDB48F), dark: Some(c(0x7A5A3C)), light: Some(c(0xF6EAD2)), eye: c(0xB9A02C),
+        eye_size: 1.3,
         head_size: 0.84, head_y: 52.0, tint: Tint::Plum, backdrop: Backdrop::Sun,
     }
     Siberian "siberian" "barrel body, silver tabby, in the snow" {
-        ear: Ear::Rounded, fur: Fur::Long, build: Build::Big, tail: Tail::Plume, pattern: Pattern::Mackerel,
-        coat: c(0xAEB3BC), dark: Some(c(0x4B4E5C)), light: Some(c(0xF6F3EE)), ruff: Some(c(0xF6F3EE)), eye: GREEN,
+        ear: Ear::Rounded, fur: Fur::Long, build: Build::Big, tail: Tail::Plume,
+        pattern: Pattern::Mackerel,
+        coat: c(0xAEB3BC), dark: Some(c(0x4B4E5C)), light: Some(c(0xF6F3EE)),
+        ruff: Some(c(0xF6F3EE)), eye: GREEN,
         extras: &[Extra::Ruff, Extra::Rings], tint: Tint::Dusk, backdrop: Backdrop::Snow,
     }
 }
