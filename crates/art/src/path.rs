@@ -286,6 +286,55 @@ mod tests {
         assert!((end.x - 26.0).abs() < 1e-9, "{end:?}");
     }
 
+    /// Points, one after another, that jump about in tenths and halves of tenths.
+    fn points() -> impl Iterator<Item = Pt> {
+        let mut state = 1_u32;
+        let mut next = move || {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            f64::from((state >> 16) % 2400) / 20.0 - 20.0
+        };
+        std::iter::repeat_with(move || pt(next(), next()))
+    }
+
+    #[test]
+    fn what_is_written_is_what_was_meant() {
+        let mut points = points();
+        let mut p = || points.next().unwrap_or(pt(0.0, 0.0));
+        for _ in 0..200 {
+            let mut steps = vec![Step::Move(p())];
+            for _ in 0..6 {
+                let radii = pt(p().x.abs() + 1.0, 3.0);
+                steps.extend([Step::Line(p()), Step::Quad(p(), p()), Step::Cubic(p(), p(), p())]);
+                steps.push(Step::Arc { radii, large: true, sweep: false, to: p() });
+            }
+            steps.push(Step::Close);
+            let meant = Outline { steps };
+            let read = Outline::parse(&meant.text());
+            assert_eq!(read.steps.len(), meant.steps.len(), "{}", meant.text());
+            for (a, b) in meant.steps.iter().zip(&read.steps) {
+                assert!(near(a, b), "{a:?} was read as {b:?} in {}", meant.text());
+            }
+        }
+    }
+
+    /// Whether two steps are the same to the nearest tenth.
+    fn near(a: &Step, b: &Step) -> bool {
+        let close = |a: Pt, b: Pt| (a.x - b.x).abs() < 0.051 && (a.y - b.y).abs() < 0.051;
+        match (*a, *b) {
+            (Step::Move(a), Step::Move(b)) | (Step::Line(a), Step::Line(b)) => close(a, b),
+            (Step::Quad(a, c), Step::Quad(b, d)) => close(a, b) && close(c, d),
+            (Step::Cubic(a, c, e), Step::Cubic(b, d, f)) => {
+                close(a, b) && close(c, d) && close(e, f)
+            }
+            (
+                Step::Arc { radii: a, large, sweep, to: c },
+                Step::Arc { radii: b, large: l, sweep: s, to: d },
+            ) => close(a, b) && close(c, d) && (large, sweep) == (l, s),
+            (Step::Close, Step::Close) => true,
+            _ => false,
+        }
+    }
+
     #[test]
     fn a_text_survives_being_read_again() {
         for text in ["M1.2,3.4c5,-6 7,8 -9,1.1t3,4q1,2 3,4t1,1z", "M3,4A2,3 0 0 1 9,9h-4v.5"] {

@@ -2,4 +2,5 @@
 
 mod files;
 mod pixels;
+mod sizes;
 mod told_apart;
