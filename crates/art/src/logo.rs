@@ -20,13 +20,9 @@ pub(crate) fn gable(pen: &mut Pen, wall: impl Into<Paint>) {
 
 /// The logo, 100 × 100: the house at dusk.
 pub(crate) fn logo(pen: &mut Pen) {
-    pen.clip(
-        "logo-frame",
-        &d!("M22,0H78Q100,0 100,22V78Q100,100 78,100H22Q0,100 0,78V22Q0,0 22,0Z"),
-        |pen| {
-            dusk(pen);
-        },
-    );
+    pen.clip(&d!("M22,0H78Q100,0 100,22V78Q100,100 78,100H22Q0,100 0,78V22Q0,0 22,0Z"), |pen| {
+        dusk(pen);
+    });
 }
 
 /// The same to the edges, for systems that cut icons to a shape of their own. What matters lies

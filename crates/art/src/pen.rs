@@ -129,10 +129,10 @@ impl Pen {
     }
 
     /// Draws what is inside `outline` only.
-    pub(crate) fn clip(&mut self, id: &str, outline: &Outline, draw: impl FnOnce(&mut Self)) {
-        let _ =
-            write!(self.out, "<clipPath id=\"{id}\"><path d=\"{}\"/></clipPath>", outline.text());
-        self.open(&format!("<g clip-path=\"url(#{id})\""), fill(Paint::None), draw);
+    pub(crate) fn clip(&mut self, outline: &Outline, draw: impl FnOnce(&mut Self)) {
+        let shape = Shape::of(outline);
+        self.cut(&shape, draw);
+        self.need_shape(shape);
     }
 
     /// An outline that other pictures may share.
@@ -148,8 +148,7 @@ impl Pen {
         let ground = self.out.len();
         self.again(&shape, Look { line: Paint::None, ..look });
         let inside = self.out.len();
-        let open = format!("<g clip-path=\"url(#c-{})\"", shape.name);
-        self.open(&open, fill(Paint::None), marks);
+        self.cut(&shape, marks);
         if self.out[inside..].ends_with("\"></g>") {
             // Nothing was marked: one element does for ground and line.
             self.out.truncate(ground);
@@ -158,6 +157,11 @@ impl Pen {
             self.again(&shape, Look { fill: Paint::None, ..look });
         }
         self.need_shape(shape);
+    }
+
+    fn cut(&mut self, shape: &Shape, draw: impl FnOnce(&mut Self)) {
+        let open = format!("<g clip-path=\"url(#c-{})\"", shape.name);
+        self.open(&open, fill(Paint::None), draw);
     }
 
     fn again(&mut self, shape: &Shape, look: Look) {

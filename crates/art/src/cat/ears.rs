@@ -21,7 +21,7 @@ pub(crate) fn behind(pen: &mut Pen, figure: &Figure<'_>) {
 /// Caps on the skull.
 pub(crate) fn folded(pen: &mut Pen, figure: &Figure<'_>) {
     let cap = |s: f64| {
-        let p = |x: f64, y: f64| Ring::at(figure, s, x, y);
+        let p = |x: f64, y: f64| figure.on_head(s * x, y);
         let (a, b, c, e) = (p(0.26, -1.0), p(0.5, -1.16), p(0.9, -0.98), p(1.0, -0.42));
         let (f, g, h) = (p(0.86, -0.36), p(0.62, -0.42), p(0.46, -0.56));
         let (i, j) = (p(0.36, -0.66), p(0.28, -0.8));
@@ -33,21 +33,15 @@ pub(crate) fn folded(pen: &mut Pen, figure: &Figure<'_>) {
     pen.path(&cap(-1.0).and(cap(1.0)), figure.outlined(figure.shade(0.10)));
 }
 
-/// The two outlines of an ear: the whole and its inside.
-struct Ring {
+/// The two outlines of an ear.
+struct EarShape {
     whole: Outline,
     inside: Outline,
 }
 
-impl Ring {
-    /// A point of the head's field, on the left (−1) or right (1) side.
-    fn at(figure: &Figure<'_>, side: f64, x: f64, y: f64) -> Pt {
-        figure.on_head(side * x, y)
-    }
-}
-
-/// Draws both ears; of one colour they share their paths.
-fn pair(pen: &mut Pen, figure: &Figure<'_>, shape: fn(&Figure<'_>, f64) -> Ring) {
+/// Draws both ears, each from a shape for the left (−1) or right (1) side; of one colour they
+/// share their paths.
+fn pair(pen: &mut Pen, figure: &Figure<'_>, shape: fn(&Figure<'_>, f64) -> EarShape) {
     let (left, right) = (shape(figure, -1.0), shape(figure, 1.0));
     let (left_colour, right_colour) = colours(figure);
     if left_colour == right_colour {
@@ -71,9 +65,9 @@ fn colours(figure: &Figure<'_>) -> (Colour, Colour) {
     }
 }
 
-fn standing(figure: &Figure<'_>, side: f64) -> Ring {
+fn standing(figure: &Figure<'_>, side: f64) -> EarShape {
     let m = figure.cat.ear.measure();
-    let p = |x: f64, y: f64| Ring::at(figure, side, x, y);
+    let p = |x: f64, y: f64| figure.on_head(side * x, y);
     let outer_x = if figure.cat.face == Face::Flat { 0.92 } else { 0.97 };
     let (inner, outer, tip) = (p(m.inner_x, -0.85), p(outer_x, m.outer_y), p(m.tip_x, m.tip_y));
     let bend_in = p(m.inner_x + (m.tip_x - m.inner_x) * 0.34, -0.85 + (m.tip_y + 0.85) * 0.72);
@@ -88,7 +82,7 @@ fn standing(figure: &Figure<'_>, side: f64) -> Ring {
     let ((a, p1), (b, p2)) = (cut(inner, bend_in), cut(outer, bend_out));
     let ring = [inner, a, p1, tip, p2, b, outer];
     let middle = inner.towards(outer, 0.5).towards(tip, 0.12);
-    Ring { whole: three_quads(ring), inside: three_quads(ring.map(|p| middle.towards(p, 0.6))) }
+    EarShape { whole: three_quads(ring), inside: three_quads(ring.map(|p| middle.towards(p, 0.6))) }
 }
 
 fn three_quads([from, a, p, tip, q, b, to]: [Pt; 7]) -> Outline {
@@ -103,9 +97,9 @@ fn three_quads([from, a, p, tip, q, b, to]: [Pt; 7]) -> Outline {
 }
 
 /// Ears that rise and hook outwards.
-fn curled(figure: &Figure<'_>, side: f64) -> Ring {
+fn curled(figure: &Figure<'_>, side: f64) -> EarShape {
     let ring = |points: [(f64, f64); 10]| {
-        let [a, b, c, e, f, g, h, i, j, k] = points.map(|(x, y)| Ring::at(figure, side, x, y));
+        let [a, b, c, e, f, g, h, i, j, k] = points.map(|(x, y)| figure.on_head(side * x, y));
         let curves = [Step::Cubic(b, c, e), Step::Cubic(f, g, h), Step::Cubic(i, j, k)];
         let steps = std::iter::once(Step::Move(a)).chain(curves).chain([Step::Close]).collect();
         Outline { steps }
@@ -120,7 +114,7 @@ fn curled(figure: &Figure<'_>, side: f64) -> Ring {
         (0.34, -0.85), (0.36, -1.06), (0.52, -1.27), (0.78, -1.30), (0.96, -1.31),
         (1.06, -1.28), (1.13, -1.22), (0.92, -1.06), (0.84, -0.86), (0.80, -0.5),
     ]);
-    Ring { whole, inside }
+    EarShape { whole, inside }
 }
 
 /// The lynx's brushes at both tips.
@@ -129,7 +123,7 @@ fn brushes(figure: &Figure<'_>) -> Outline {
     [-1.0, 1.0]
         .into_iter()
         .map(|s| {
-            let tip = Ring::at(figure, s, m.tip_x, m.tip_y);
+            let tip = figure.on_head(s * m.tip_x, m.tip_y);
             let (x, y) = (tip.x, tip.y);
             let (a, b, c) = (x - s * 3.4, x - s * 0.6, x + s * 2.2);
             let (e, f) = (x + s * 2.4, x + s * 1.6);

@@ -16,11 +16,10 @@ const GOLD: Colour = Colour::hex(0xF2BE5C);
 const LIPS: Colour = Colour::hex(0xB9474A);
 
 pub(crate) fn draw(pen: &mut Pen, card: Card) {
-    let id = format!("court-{}{}", card.rank.name(), card.suit.letter());
     let panel = d!(
         "M20.5,16H55.5Q59.5,16 59.5,20V85.6Q59.5,89.6 55.5,89.6H20.5Q16.5,89.6 16.5,85.6V20Q16.5,16 20.5,16Z"
     );
-    pen.clip(&id, &panel, |pen| {
+    pen.clip(&panel, |pen| {
         pen.rect([16.0, 15.0, 44.0, 75.0], 0.0, fill(ground(card)));
         let person = Person::of(card);
         pen.group(Place::Here, fill(person.hair).edge(PENCIL, EDGE), |pen| person.draw(pen));
@@ -98,11 +97,7 @@ impl Person {
             Suit::Hearts => self.stroke(pen, "M33.6,64.6q2,2.4 4.4,0q2.4,2.4 4.4,0", 1.3, self.hair.mix(PENCIL, 0.45)),
             Suit::Spades => {}
         }
-        if self.card.suit != Suit::Diamonds {
-            self.stroke(pen, "M35,60h6", 1.5, PENCIL);
-        } else {
-            self.stroke(pen, "M36,60.4h4", 1.3, PENCIL);
-        }
+        self.stroke(pen, "M35.4,60.2h5.2", 1.5, PENCIL);
         self.eyes(pen, 47.2);
         self.stroke(pen, "M29.4,41.6q3.4,-2.4 6.6,-.6M40,41q3.2,-1.8 6.6,.6", 1.7, self.brow());
         self.crown(pen);

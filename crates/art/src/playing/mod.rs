@@ -261,7 +261,7 @@ pub(crate) fn paper(pen: &mut Pen, height: f64) {
 /// The back of every card: rows of gables, two of them lit.
 pub(crate) fn back(pen: &mut Pen) {
     paper(pen, CARD[1]);
-    pen.clip("back-field", &d!("M8,5H56Q59,5 59,8V84Q59,87 56,87H8Q5,87 5,84V8Q5,5 8,5Z"), |pen| {
+    pen.clip(&d!("M8,5H56Q59,5 59,8V84Q59,87 56,87H8Q5,87 5,84V8Q5,5 8,5Z"), |pen| {
         pen.rect([5.0, 5.0, 54.0, 82.0], 0.0, fill(FJORD));
         let rows: Outline = (0..6)
             .flat_map(|row| (0..6).map(move |column| (row, column)))

@@ -35,7 +35,7 @@ pub(crate) fn small_card(pen: &mut Pen) {
 
 /// A cat looks over the edge of a card.
 fn peek(pen: &mut Pen) {
-    pen.clip("peek-over", &d!("M0,20H64V69H0Z"), |pen| {
+    pen.clip(&d!("M0,20H64V69H0Z"), |pen| {
         pen.shift(at(0.4, 24.0, 0.735), |pen| cat::head(pen, &PEEKING));
     });
     pen.rect([10.0, 65.0, 44.0, 23.0], 3.4, fill(FJORD).edge(PAPER, 2.0));
