@@ -83,14 +83,14 @@ breeds! {
         fur: Fur::Long, build: Build::Big, tail: Tail::Plume, pattern: Pattern::Pastel,
         coat: c(0xF4E7D6), dark: Some(c(0x8E97AB)), third: Some(c(0xE9BE94)),
         ruff: Some(c(0xFBF6EC)), eye: c(0x3FA79B), eyes: Eyes::Oval,
-        extras: &[Extra::Ruff, Extra::Blush], tint: Tint::Night, backdrop: Backdrop::Crescent,
+        extras: &[Extra::Ruff, Extra::Blush], tint: Tint::Dusk, backdrop: Backdrop::Gate,
     }
     AmericanCurl "american-curl" "ears curl backwards" {
         face: Face::Oval, ear: Ear::Curled, fur: Fur::Semi, tail: Tail::Plume,
         pattern: Pattern::Bib,
         coat: c(0xD9A566), light: Some(c(0xF6E3C4)), ruff: Some(c(0xFBF6EC)), eye: c(0x6FA83A),
         eyes: Eyes::Oval,
-        head_y: 46.0, extras: &[Extra::Ruff], tint: Tint::Spruce, backdrop: Backdrop::Check,
+        head_y: 46.0, extras: &[Extra::Ruff], tint: Tint::Wine, backdrop: Backdrop::Window,
     }
     AmericanShorthair "american-shorthair" "bold black swirls on silver" {
         build: Build::Cobby, pattern: Pattern::Classic,
@@ -108,7 +108,7 @@ breeds! {
         face: Face::Wedge, ear: Ear::Large, fur: Fur::Semi, build: Build::Slim, tail: Tail::Plume,
         pattern: Pattern::Point,
         coat: c(0xF6F0E8), dark: Some(c(0x8E7F93)), eye: BLUE, eyes: Eyes::Almond,
-        head_y: 46.0, tint: Tint::Plum, backdrop: Backdrop::Check,
+        head_y: 46.0, tint: Tint::Wine, backdrop: Backdrop::Moon,
     }
     Bengal "bengal" "leopard rosettes on orange" {
         face: Face::Oval, ear: Ear::Rounded, build: Build::Cobby, tail: Tail::Thick,
@@ -126,7 +126,7 @@ breeds! {
     CornishRex "cornish-rex" "egg head, tall ears, rippled coat" {
         face: Face::Egg, ear: Ear::Tall, fur: Fur::Wavy, build: Build::Slim, tail: Tail::Whip,
         coat: c(0xF3E3CF), eye: GOLD,
-        head_y: 49.0, tint: Tint::Lemon, backdrop: Backdrop::Dots,
+        head_y: 49.0, tint: Tint::Lemon, backdrop: Backdrop::Check,
     }
     Chartreux "chartreux" "smiling slate-blue woolly cat" {
         face: Face::Chubby, fur: Fur::Woolly, build: Build::Cobby,
@@ -191,14 +191,14 @@ breeds! {
     TurkishVan "turkish-van" "white, red cap and red tail, likes water" {
         face: Face::Oval, fur: Fur::Semi, tail: Tail::Plume, pattern: Pattern::Van,
         coat: c(0xFBF6EC), dark: Some(c(0xB5542F)), eye: GOLD,
-        tint: Tint::Teal, backdrop: Backdrop::Waves,
+        tint: Tint::Night, backdrop: Backdrop::Waves,
     }
     Ocicat "ocicat" "cream with big brown thumbprint spots" {
         face: Face::Oval, ear: Ear::Large, pattern: Pattern::Spotted,
         coat: c(0xF0DDB8), dark: Some(c(0x8A5130)), light: Some(c(0xFFF7E6)), eye: COPPER,
         eyes: Eyes::Almond,
-        spot: 1.2, head_y: 46.0, extras: &[Extra::Rings], tint: Tint::Rust,
-        backdrop: Backdrop::Bars,
+        spot: 1.2, head_y: 46.0, extras: &[Extra::Rings], tint: Tint::Ocean,
+        backdrop: Backdrop::Moon,
     }
     NorwegianForestCat "norwegian-forest-cat" "big tufted ears, white ruff, in the spruces" {
         face: Face::Heart, ear: Ear::Tufted, fur: Fur::Long, build: Build::Big, tail: Tail::Plume,
@@ -221,7 +221,7 @@ breeds! {
     Manx "manx" "no tail at all" {
         ear: Ear::Rounded, build: Build::Cobby, tail: Tail::None, pattern: Pattern::Bib,
         coat: c(0x33313B), paw: Some(c(0xFBF6EC)), eye: GREEN,
-        tint: Tint::Rose, backdrop: Backdrop::Floor,
+        tint: Tint::Lingon, backdrop: Backdrop::Mist,
     }
     MaineCoon "maine-coon" "huge, lynx ears, raccoon tail" {
         face: Face::Square, ear: Ear::Tufted, fur: Fur::Long, build: Build::Big, tail: Tail::Plume,
@@ -238,7 +238,7 @@ breeds! {
     Oriental "oriental" "enormous ears on a long thin face" {
         face: Face::Wedge, ear: Ear::Huge, build: Build::Slim, tail: Tail::Whip,
         coat: c(0x8C4A2F), eye: GREEN, eyes: Eyes::Almond,
-        head_y: 49.0, tint: Tint::Moss, backdrop: Backdrop::Lamp,
+        head_y: 49.0, tint: Tint::Teal, backdrop: Backdrop::Gate,
     }
     Persian "persian" "flat face, cloud of white fur" {
         face: Face::Flat, ear: Ear::Small, fur: Fur::Long, build: Build::Big, tail: Tail::Plume,
@@ -249,7 +249,7 @@ breeds! {
         fur: Fur::Long, build: Build::Big, tail: Tail::Plume, pattern: Pattern::PointV,
         coat: c(0xEFEAE4), dark: Some(c(0x7B7F92)), paw: Some(c(0xFFFFFF)), ruff: Some(c(0xFFFFFF)),
         eye: BLUE,
-        extras: &[Extra::Ruff], tint: Tint::Rust, backdrop: Backdrop::Heart,
+        extras: &[Extra::Ruff], tint: Tint::Rust, backdrop: Backdrop::Bars,
     }
     RussianBlue "russian-blue" "slim silver-blue, emerald eyes" {
         face: Face::Soft, ear: Ear::Large, build: Build::Slim,
@@ -265,7 +265,7 @@ breeds! {
     SelkirkRex "selkirk-rex" "woolly curls like a lamb" {
         ear: Ear::Small, fur: Fur::Curly, build: Build::Cobby, tail: Tail::Plume,
         coat: c(0xF2E2C6), eye: c(0x6FA83A),
-        tint: Tint::Wine, backdrop: Backdrop::Check,
+        tint: Tint::Coral, backdrop: Backdrop::Lamp,
     }
     Siamese "siamese" "slim, dark mask, blue eyes" {
         face: Face::Wedge, ear: Ear::Large, build: Build::Slim, tail: Tail::Whip,

@@ -8,11 +8,11 @@ use gallery::likeness::{Impression, Sight, closest};
 fn every_two_breeds_differ_for_every_kind_of_sight() {
     let letters = gallery::english().expect("drawn");
     let floors = [
-        (Sight::Normal, 17.5),
-        (Sight::Protan, 14.0),
-        (Sight::Deutan, 15.0),
+        (Sight::Normal, 18.0),
+        (Sight::Protan, 15.0),
+        (Sight::Deutan, 15.5),
         (Sight::Tritan, 15.0),
-        (Sight::Grey, 6.0),
+        (Sight::Grey, 7.0),
     ];
     for (sight, floor) in floors {
         let pairs = closest(&letters, sight).expect("every cat can be rendered");
