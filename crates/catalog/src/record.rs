@@ -37,7 +37,8 @@ pub struct Report {
     pub winners: SeatSet,
     /// Points at the end of the record.
     pub scores: BySeat<i32>,
-    /// The people who added to the chance of the deal. If there are none, only the table vouches for it.
+    /// The people who added to the chance of the deal. If there are none, only the table vouches for it;
+    /// the salt of a bot is the table's own.
     pub witnesses: SeatSet,
     /// How often the table began the commitments. Whoever begins anew can choose among deals.
     pub rounds: u32,
@@ -135,10 +136,29 @@ fn report<G: Shelved>(record: &Record<G::Setup, G::Action>, end: &G) -> Report {
         over: end.is_over(),
         winners: end.winners(),
         scores: end.scores(),
-        witnesses: record.witnesses(),
+        witnesses: record.witnesses().intersection(seats_without_bots(record)),
         rounds: count(|e| matches!(e, Entry::Commit { party: Party::Table, .. })) as u32,
         opened_early: early.then_some(opened as u32 + 2),
     }
+}
+
+/// All seats but those whose salt was committed to while a bot sat there.
+fn seats_without_bots<S: Clone, A: Clone>(record: &Record<S, A>) -> SeatSet {
+    let is_person = |(seat, &occupant)| (occupant == Occupant::Person).then_some(seat);
+    let mut people: SeatSet = record.header.seats.iter().filter_map(is_person).collect();
+    let mut bots = SeatSet::EMPTY;
+    for entry in &record.entries {
+        match entry {
+            Entry::Seat { seat, occupant: Occupant::Person } => people.insert(*seat),
+            Entry::Seat { seat, occupant: Occupant::Bot } => people.remove(*seat),
+            Entry::Commit { party: Party::Table, .. } => bots = SeatSet::EMPTY,
+            Entry::Commit { party: Party::Seat(seat), .. } if !people.contains(*seat) => {
+                bots.insert(*seat);
+            }
+            _ => {}
+        }
+    }
+    SeatSet::first(game::MAX_SEATS).difference(bots)
 }
 
 fn read<G: Shelved>(text: &str) -> Result<Record<G::Setup, G::Action>, RecordFault> {

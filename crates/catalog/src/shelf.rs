@@ -130,7 +130,7 @@ pub fn game_of_position(position: &str) -> Result<&'static dyn AnyGame, Fault> {
         game: String,
     }
     let named: Named =
-        serde_json::from_str(position).map_err(|error| Fault::Position(error.to_string()))?;
+        serde_json::from_str(position).map_err(|error| Fault::Malformed(error.to_string()))?;
     let found = crate::find(&named.setup.game).map(|(game, _)| game);
     found.ok_or(Fault::UnknownGame(named.setup.game))
 }
@@ -232,8 +232,8 @@ fn position_of<G: Shelved>(game: &G) -> Value {
 
 fn read<G: Shelved>(position: &str) -> Result<G, Fault> {
     let position: G::Position =
-        serde_json::from_str(position).map_err(|error| Fault::Position(error.to_string()))?;
-    G::from_position(&position).map_err(|fault| Fault::Position(fault.to_string()))
+        serde_json::from_str(position).map_err(|error| Fault::Malformed(error.to_string()))?;
+    G::from_position(&position).map_err(|fault| Fault::Impossible(fault.to_string()))
 }
 
 fn read_for<G: Shelved>(position: &str, seat: Seat) -> Result<G, Fault> {

@@ -80,6 +80,9 @@ fn proof(words: &Words, report: &Report) -> String {
         let witnesses = seat_names(words, report.witnesses);
         words.say("verify-witnessed", &[("witnesses", witnesses.into())])
     }];
+    if report.rounds == 1 && !report.witnesses.is_empty() {
+        lines.push(words.say("verify-fair", &[]));
+    }
     if report.rounds > 1 {
         lines.push(words.say("verify-rounds", &[("rounds", report.rounds.into())]));
     }

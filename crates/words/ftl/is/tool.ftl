@@ -40,7 +40,8 @@ verify-replayed = Endursýningin stemmir: { $actions ->
    *[other] { $actions } ákvarðanir, allar samkvæmt reglum
 }.
 verify-seed = Fræið er opið og passar við hverja skuldbindingu.
-verify-witnessed = Vitni að gjöfinni: { $witnesses }. Enginn, ekki heldur gestgjafinn, gat ráðið henni.
+verify-witnessed = Vitni að gjöfinni: { $witnesses }.
+verify-fair = Enginn, ekki heldur gestgjafinn, gat ráðið henni, svo lengi sem eitt vitnanna er heiðarlegt.
 verify-unwitnessed = Engin vitni voru að gjöfinni: borðið eitt ábyrgist hana.
 verify-rounds = Borðið byrjaði { $rounds ->
     [one] { $rounds } sinni
