@@ -1,8 +1,10 @@
 //! Records as JSON lines: the header, then one entry a line. Replaying one, and what that proves.
 
+use std::collections::BTreeMap;
+
 use game::{
     BySeat, Entry, Header, Match, Occupant, Party, Record, Refusal, Seat, SeatSet, Seed, Signal,
-    Viewer,
+    Unfair, Viewer,
 };
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -91,6 +93,7 @@ pub(crate) fn replay<G: Shelved>(text: &str, viewer: Viewer) -> Result<Replay, R
     let record = read::<G>(text)?;
     let seed = record.seed().ok_or(RecordFault::Sealed)?;
     check_seats::<G>(&record.header, seed, viewer)?;
+    check_salts(&record.entries)?;
     let mut play = Match::<G>::new(record.header.clone(), seed);
     let mut steps = Vec::new();
     for (line, entry) in (2..).zip(&record.entries) {
@@ -205,6 +208,27 @@ fn check_seats<G: Shelved>(
         }
         _ => Ok(()),
     }
+}
+
+/// Looks at the salts before anything is played: a wrong one gives another deal, in which nothing makes sense.
+fn check_salts<A>(entries: &[Entry<A>]) -> Result<(), RecordFault> {
+    let mut commitments = BTreeMap::new();
+    for (line, entry) in (2..).zip(entries) {
+        match entry {
+            Entry::Commit { party, commitment } => {
+                commitments.insert(*party, *commitment);
+            }
+            Entry::Reveal { party, salt } => {
+                let fits = |commitment| salt.commitment(*party) == commitment;
+                if !commitments.get(party).copied().is_none_or(fits) {
+                    let what = Unfair::WrongSalt(*party).to_string();
+                    return Err(RecordFault::Refused { line, what });
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 fn parse<T: DeserializeOwned>(line: u32, text: &str) -> Result<T, RecordFault> {

@@ -65,7 +65,9 @@ fn heading(words: &Words, report: &Report) -> String {
 
 fn ending(words: &Words, report: &Report) -> String {
     let sentence = if report.over {
-        words.say("record-winners", &[("winners", seat_names(words, report.winners).into())])
+        let winners = seat_names(words, report.winners);
+        let args = [("winners", winners.into()), ("count", report.winners.len().into())];
+        words.say("record-winners", &args)
     } else {
         words.say("record-unfinished", &[])
     };

@@ -31,7 +31,10 @@ view-voted-no = Your vote: no.
 view-gives = You give up { $card }.
 
 record-heading = { $game }, { $seats } seats, rules version { $rules }.
-record-winners = Winners: { $winners }.
+record-winners = { $count ->
+    [one] Winner
+   *[other] Winners
+}: { $winners }.
 record-unfinished = The game was not played to its end.
 record-foul = Line { $line }: { $foul }
 

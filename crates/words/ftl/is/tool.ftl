@@ -25,7 +25,10 @@ view-voted-no = Atkvæði þitt: nei.
 view-gives = Þú lætur af hendi { $card }.
 
 record-heading = { $game }, { $seats } sæti, reglur útgáfa { $rules }.
-record-winners = Sigurvegarar: { $winners }.
+record-winners = { $count ->
+    [one] Sigurvegari
+   *[other] Sigurvegarar
+}: { $winners }.
 record-unfinished = Leikurinn var ekki leikinn til enda.
 record-foul = Lína { $line }: { $foul }
 

@@ -31,7 +31,10 @@ view-voted-no = Din stemme: nei.
 view-gives = Du gir fra deg { $card }.
 
 record-heading = { $game }, { $seats } plasser, regelversjon { $rules }.
-record-winners = Vinnere: { $winners }.
+record-winners = { $count ->
+    [one] Vinner
+   *[other] Vinnere
+}: { $winners }.
 record-unfinished = Spillet ble ikke spilt ferdig.
 record-foul = Linje { $line }: { $foul }
 
