@@ -8,16 +8,18 @@ use crate::kvold::{deal, kvold, kvold_with};
 #[test]
 fn games_lists_players_options_and_rules() {
     let text = kvold("games", "").done();
-    let cats: Vec<&str> =
-        text.lines().skip_while(|line| !line.starts_with("sequence-cats")).take(7).collect();
+    let bots = text.lines().filter(|line| line.starts_with("  bots: random"));
+    assert_eq!(bots.count(), 3, "{text}");
+    let cats = text.lines().skip_while(|line| !line.starts_with("sequence-cats")).take(8);
+    let cats: Vec<&str> = cats.filter(|line| !line.starts_with("  bots: ")).collect();
     expect![[r#"
         sequence-cats: Sequence Cats
           players: 2, 3, 4, 6 (teams: 2 / 3)
-          bots: random
           options:
             drawing=automatic|by-hand
               SEQ-17: A card comes by itself after each play, or each player draws by hand.
-            dealer=chance|0|1|2|3|4|5"#]]
+            dealer=chance|0|1|2|3|4|5
+              SEQ-04: Who deals: chance decides, or the seat with this number."#]]
     .assert_eq(&cats.join("\n"));
     let json = kvold("games --json", "").json();
     let ids: Vec<&str> =

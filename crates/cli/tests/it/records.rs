@@ -2,20 +2,12 @@ use expect_test::expect;
 
 use crate::kvold::kvold;
 
-/// The record of a short match, written by `simulate` into a file of its own.
-fn record(name: &str) -> String {
-    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.jsonl"));
-    let args = format!(
-        "simulate sequence-numbers --players 2 --games 1 --seed 4 --record {}",
-        path.display()
-    );
-    kvold(&args, "").done();
-    std::fs::read_to_string(path).expect("the record was written")
-}
+/// A match of long ago, kept as it was: records have to stay readable.
+const RECORD: &str = include_str!("data/match.jsonl");
 
 #[test]
 fn replay_tells_the_match_move_by_move() {
-    let text = kvold("replay -", &record("told")).done();
+    let text = kvold("replay -", RECORD).done();
     let lines: Vec<&str> = text.lines().collect();
     let ends = [&lines[..4], &lines[lines.len() - 2..]].concat();
     expect![[r#"
@@ -29,8 +21,8 @@ fn replay_tells_the_match_move_by_move() {
 
 #[test]
 fn replay_tells_a_seat_its_own_cards() {
-    let record = record("own");
-    let told = |args: &str| kvold(args, &record).done();
+    let record = RECORD;
+    let told = |args: &str| kvold(args, record).done();
     let hidden = |text: &str, seat: u8| text.matches(&format!("Seat {seat} draws a card.")).count();
     let spectator = told("replay -");
     assert!(hidden(&spectator, 0) > 0 && hidden(&spectator, 1) > 0);
@@ -40,9 +32,9 @@ fn replay_tells_a_seat_its_own_cards() {
 
 #[test]
 fn replay_speaks_three_languages() {
-    let record = record("languages");
+    let record = RECORD;
     let end = |lang| {
-        let text = kvold(&format!("replay - --lang {lang}"), &record).done();
+        let text = kvold(&format!("replay - --lang {lang}"), record).done();
         text.lines().next_back().map(str::to_owned).expect("it has lines")
     };
     expect![[r#"
@@ -54,8 +46,8 @@ fn replay_speaks_three_languages() {
 
 #[test]
 fn replay_gives_events_to_programs() {
-    let record = record("events");
-    let json = kvold("replay - --json", &record).json();
+    let record = RECORD;
+    let json = kvold("replay - --json", record).json();
     let steps = json["steps"].as_array().expect("a list");
     assert_eq!(steps.len(), record.lines().count() - 3);
     assert_eq!(steps[0]["line"], 3);
@@ -65,7 +57,7 @@ fn replay_gives_events_to_programs() {
 
 #[test]
 fn verify_says_what_was_and_was_not_proved() {
-    let record = record("verified");
+    let record = RECORD;
     expect![[r#"
         Sequence Numbers, 2 seats, rules version 1.
         Replay correct: 52 decisions, and all were legal.
@@ -73,15 +65,15 @@ fn verify_says_what_was_and_was_not_proved() {
         The seed is open and fits every commitment.
         The deal was not witnessed: only the table itself vouches for it.
     "#]]
-    .assert_eq(&kvold("verify -", &record).done());
-    let json = kvold("verify - --json", &record).json();
+    .assert_eq(&kvold("verify -", record).done());
+    let json = kvold("verify - --json", record).json();
     assert_eq!(json["witnesses"], serde_json::json!([]));
     assert_eq!(json["replay_correct"], true);
 }
 
 #[test]
 fn verify_names_the_line_and_the_rule() {
-    let record = record("wrong");
+    let record = RECORD;
     let lines: Vec<&str> = record.lines().collect();
     let twice = [&lines[..3], &lines[2..]].concat().join("\n");
     let error = kvold("verify -", &twice).failed(1);
@@ -96,7 +88,7 @@ fn verify_names_the_line_and_the_rule() {
 
 #[test]
 fn a_record_that_cannot_be_checked_is_wrong_input() {
-    let record = record("unreadable");
+    let record = RECORD;
     let lines: Vec<&str> = record.lines().collect();
     let cut = &record[..record.len() - 20];
     let running = lines[..lines.len() - 1].join("\n");
@@ -112,6 +104,6 @@ fn a_record_that_cannot_be_checked_is_wrong_input() {
         assert_eq!(kvold("verify -", text).failed(2), sentence);
         assert_eq!(kvold("replay -", text).failed(2), sentence);
     }
-    let error = kvold("replay - --seat 3", &record).failed(2);
+    let error = kvold("replay - --seat 3", record).failed(2);
     assert_eq!(error, "the table has no seat 3; its seats are 0 to 1");
 }

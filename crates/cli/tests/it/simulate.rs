@@ -34,18 +34,25 @@ fn a_series_is_the_same_on_one_core_and_on_many() {
 
 #[test]
 fn the_result_reads_well() {
-    let text = kvold("simulate sequence-cats --players 3 --games 50 --seed 1", "").done();
-    let lines: Vec<&str> = text.lines().filter(|line| !line.contains("a second")).collect();
+    let text = kvold("simulate sequence-cats --players 3 --games 200 --seed 1", "").done();
+    // What bots play may change, and how fast; how it is told may not.
+    let mut told = String::new();
+    for c in text.chars().map(|c| if c.is_ascii_digit() { '#' } else { c }) {
+        if c != '#' || !told.ends_with('#') {
+            told.push(c);
+        }
+    }
     expect![[r#"
-        Sequence Cats, 3 seats, 50 matches, series 1.
-        Moves in a match: mean 81.9, shortest 37, median 82, longest 117.
-        Seat 0, random: 16 wins (32.0 %).
-        Seat 1, random: 11 wins (22.0 %).
-        Seat 2, random: 7 wins (14.0 %).
-        Draws: 16.
-        The side that begins wins 36.0 %."#]]
-    .assert_eq(&lines.join("\n"));
-    assert!(text.contains(" moves a second, "), "{text}");
+        Sequence Cats, # seats, # matches, series #.
+        Moves in a match: mean #.#, shortest #, median #, longest #.
+        Seat #, random: # wins (#.# %).
+        Seat #, random: # wins (#.# %).
+        Seat #, random: # wins (#.# %).
+        Draws: #.
+        The side that begins wins #.# %.
+        # moves a second, #.# seconds in all.
+    "#]]
+    .assert_eq(&told.replace("#,#", "#"));
 }
 
 #[test]
@@ -80,12 +87,10 @@ fn every_record_is_written_and_verifies() {
 
 #[test]
 fn bad_wishes_are_refused() {
+    let unknown = kvold("simulate sequence --players 2 --bots oracle", "").failed(2);
+    let sentence = "there is no bot \"oracle\" for this game; it has random";
+    assert!(unknown.starts_with(sentence), "{unknown}");
     for (args, code, sentence) in [
-        (
-            "sequence --players 2 --bots oracle",
-            2,
-            "there is no bot \"oracle\" for this game; it has random",
-        ),
         (
             "sequence --players 4 --bots random,random,random",
             2,
