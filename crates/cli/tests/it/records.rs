@@ -107,3 +107,67 @@ fn a_record_that_cannot_be_checked_is_wrong_input() {
     let error = kvold("replay - --seat 3", record).failed(2);
     assert_eq!(error, "the table has no seat 3; its seats are 0 to 1");
 }
+
+/// The start of a match that two people witnessed, closed early.
+const WITNESSED: &str = include_str!("data/witnessed.jsonl");
+/// Commitments begun twice, the seed opened before the play, decisions taken back.
+const DOUBTFUL: &str = include_str!("data/doubtful.jsonl");
+
+#[test]
+fn verify_names_the_witnesses() {
+    expect![[r#"
+        Sequence, 2 seats, rules version 1.
+        Replay correct: 3 decisions, and all were legal.
+        The game was not played to its end.
+        The seed is open and fits every commitment.
+        The deal was witnessed by Seat 0, Seat 1.
+        Nobody, the host included, could arrange it, as long as one of them is honest.
+    "#]]
+    .assert_eq(&kvold("verify -", WITNESSED).done());
+}
+
+#[test]
+fn verify_tells_what_takes_away_from_the_proof() {
+    expect![[r#"
+        Sequence, 2 seats, rules version 1.
+        Replay correct: 3 decisions, and all were legal.
+        The game was not played to its end.
+        The seed is open and fits every commitment.
+        The deal was witnessed by Seat 1.
+        The table began the commitments 2 times: whoever begins anew can choose among deals.
+        Line 7 opened the seed before the last entry: from there on the cards were no secret.
+    "#]]
+    .assert_eq(&kvold("verify -", DOUBTFUL).done());
+    let json = kvold("verify - --json", DOUBTFUL).json();
+    assert_eq!(json["rounds_of_commitments"], 2);
+    assert_eq!(json["opened_early_at_line"], 7);
+    assert_eq!(json["witnesses"], serde_json::json!([1]));
+}
+
+#[test]
+fn replay_tells_what_is_no_move() {
+    let text = kvold("replay -", DOUBTFUL).done();
+    let lines: Vec<&str> = text.lines().skip(4).collect();
+    expect![[r#"
+           10  Undone: the game is as it was after entry 7.
+           11  Seat 1: a bot decides from now on.
+           12  Seat 1: a person decides from now on.
+           13  The time is up.
+           14  Undone: the game is as it was after the deal.
+        The game was not played to its end."#]]
+    .assert_eq(&lines.join("\n"));
+    let json = kvold("replay - --json", DOUBTFUL).json();
+    assert_eq!(json["steps"][3]["undo"], 7);
+    assert_eq!(json["steps"][4]["occupant"], "bot");
+    assert_eq!(json["steps"][6]["signal"], "time-up");
+}
+
+#[test]
+fn a_forged_salt_is_found_whosever_it_is() {
+    for (at, line) in WITNESSED.lines().enumerate().filter(|(_, line)| line.contains("reveal")) {
+        let forged = line.replace("0101", "0107").replace("0202", "0207").replace("0303", "0307");
+        assert_ne!(forged, line);
+        let error = kvold("verify -", &WITNESSED.replace(line, &forged)).failed(1);
+        assert!(error.starts_with(&format!("line {}: the salt of ", at + 1)), "{error}");
+    }
+}
