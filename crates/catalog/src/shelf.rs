@@ -4,9 +4,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use bots::Named;
-use game::{
-    Foul as _, Game, Imagine, Narrate, Notation, Seat, SeatSet, Seed, SetupFault, Team, Viewer,
-};
+use game::{Foul as _, Game, Imagine, Narrate, Notation, Seat, SeatSet, Seed, SetupFault, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -86,9 +84,6 @@ pub trait AnyGame: Debug + Sync {
     /// Whose decision the position waits for.
     fn to_move(&self, position: &str) -> Result<ToMove, Fault>;
 
-    /// The team of each seat, in the order of seats.
-    fn teams(&self, position: &str) -> Result<Vec<Team>, Fault>;
-
     /// The legal actions of `seat`, as text: none if it has nothing to decide.
     fn moves(&self, position: &str, seat: Seat) -> Result<Vec<String>, Fault>;
 
@@ -164,11 +159,6 @@ impl<G: Shelved> AnyGame for Shelf<G> {
             may_act: game.may_act(),
             winners: game.winners(),
         })
-    }
-
-    fn teams(&self, position: &str) -> Result<Vec<Team>, Fault> {
-        let game = read::<G>(position)?;
-        Ok(game.seats().iter().map(|seat| game.team(seat)).collect())
     }
 
     fn moves(&self, position: &str, seat: Seat) -> Result<Vec<String>, Fault> {

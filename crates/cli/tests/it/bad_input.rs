@@ -52,11 +52,11 @@ fn players_that_cannot_be_seated() {
         ("sequence-cats --players 2 --set dealer=2", "SEQ-04: The table has no such seat."),
         (
             "sequence-cats --players 8 --lang is",
-            "SEQ-01: 8 leikmenn eru of margir. Spilið er fyrir 2, 3, 4, 6.",
+            "SEQ-01: Of margir leikmenn: 8. Spilið er fyrir 2, 3, 4, 6.",
         ),
         (
-            "sequence --players 21 --lang is",
-            "SEQ-01: 21 leikmaður er of margt. Spilið er fyrir 2, 3, 4, 6, 8, 9, 10, 12.",
+            "sequence --players 5 --lang is",
+            "SEQ-01: 5 leikmenn skiptast ekki í jafnstór lið. Spilið er fyrir 2, 3, 4, 6, 8, 9, 10, 12.",
         ),
     ] {
         assert_eq!(kvold(&format!("deal {args}"), "").failed(1), sentence);
