@@ -40,6 +40,16 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Let bots play many matches
     Simulate(Simulate),
+    /// Write every picture and contact sheets of them, as SVG and PNG
+    Art(Art),
+}
+
+/// Where the pictures go.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Art {
+    /// A folder; it is made if it is not there
+    #[arg(value_name = "OUTDIR")]
+    pub(crate) folder: PathBuf,
 }
 
 /// A table to be set up.

@@ -2,7 +2,7 @@
 
 use crate::contact::contacts;
 use crate::render::{Unrendered, render};
-use art::{Label, NotAWord, Picture};
+use art::{Label, Letters, Picture};
 use std::path::{Path, PathBuf};
 use std::{fmt, fs, io};
 
@@ -24,8 +24,6 @@ pub enum Error {
     File(PathBuf, io::Error),
     /// A sheet could not be rendered.
     Render(String, Unrendered),
-    /// The cards' letters cannot be drawn.
-    Letters(NotAWord),
 }
 
 /// The icons of the app: file name, picture, side in pixels.
@@ -40,28 +38,27 @@ const ICONS: [(&str, Picture, u16); 7] = [
 ];
 
 /// Writes every picture (`svg/`), the contact sheets (`sheets/`) and the app's icons (`icons/`)
-/// into `dir`, which is made if it does not exist.
-pub fn write_all(dir: &Path) -> Result<Summary, Error> {
-    let letters = crate::english().map_err(Error::Letters)?;
+/// into `dir`, which is made if it does not exist; the cards carry `letters`.
+pub fn write_all(dir: &Path, letters: &Letters) -> Result<Summary, Error> {
     let mut summary = Summary::default();
     let folder = made(dir.join("svg"))?;
     for picture in Picture::all() {
-        let document = picture.document(&letters, 300.0, Label::Named(&picture.id()));
+        let document = picture.document(letters, 300.0, Label::Named(&picture.id()));
         put(folder.join(format!("{}.svg", picture.id())), document.as_bytes())?;
         summary.pictures += 1;
     }
     let folder = made(dir.join("sheets"))?;
     for contact in contacts() {
-        let document = contact.document(&letters);
+        let document = contact.document(letters);
         put(folder.join(format!("{}.svg", contact.name)), document.as_bytes())?;
-        let png = contact.pixels(&letters).and_then(|pixels| pixels.png());
+        let png = contact.pixels(letters).and_then(|pixels| pixels.png());
         let png = png.map_err(|e| Error::Render(contact.name.clone(), e))?;
         put(folder.join(format!("{}.png", contact.name)), &png)?;
         summary.sheets += 1;
     }
     let folder = made(dir.join("icons"))?;
     for (name, picture, side) in ICONS {
-        let document = picture.document(&letters, side.into(), Label::Hidden);
+        let document = picture.document(letters, side.into(), Label::Hidden);
         put(folder.join(format!("{name}.png")), &png(name, &document)?)?;
         summary.icons += 1;
     }
@@ -98,7 +95,6 @@ impl fmt::Display for Error {
         match self {
             Self::File(path, error) => write!(f, "cannot write {}: {error}", path.display()),
             Self::Render(name, error) => write!(f, "cannot draw {name}: {error}"),
-            Self::Letters(error) => write!(f, "the letters of the cards cannot be drawn: {error}"),
         }
     }
 }

@@ -17,7 +17,8 @@ fn sheets_have_names_of_their_own_and_all_three_sizes() {
 fn a_folder_that_cannot_be_made_is_named() {
     // A file stands where the folder should be.
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml");
-    let refused = write_all(&path).expect_err("a file is no folder");
+    let refused =
+        write_all(&path, &gallery::english().expect("drawn")).expect_err("a file is no folder");
     assert!(matches!(&refused, Error::File(at, _) if at.starts_with(&path)));
     assert!(
         refused.to_string().starts_with(&format!("cannot write {}", path.join("svg").display()))

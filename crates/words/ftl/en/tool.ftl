@@ -67,3 +67,6 @@ simulate-wins = { $who }, { $bot }: { $wins ->
 simulate-draws = Draws: { $draws }.
 simulate-first = The side that begins wins { $share } %.
 simulate-speed = { $speed } moves a second, { $seconds } seconds in all.
+
+# Pictures.
+art-written = { $pictures } pictures, { $sheets } contact sheets and { $icons } icons are in { $folder }.

@@ -64,3 +64,6 @@ simulate-wins = { $who }, { $bot }: { $wins ->
 simulate-draws = Jafntefli: { $draws }.
 simulate-first = Sú hlið sem byrjar vinnur { $share } %.
 simulate-speed = { $speed } leikir á sekúndu, { $seconds } sekúndur í allt.
+
+# Myndir.
+art-written = Í { $folder } eru nú { $pictures } myndir, { $sheets } yfirlitsblöð og { $icons } tákn.

@@ -67,3 +67,6 @@ simulate-wins = { $who }, { $bot }: { $wins ->
 simulate-draws = Uavgjort: { $draws }.
 simulate-first = Siden som begynner, vinner { $share } %.
 simulate-speed = { $speed } trekk i sekundet, { $seconds } sekunder i alt.
+
+# Bilder.
+art-written = { $pictures } bilder, { $sheets } oversiktsark og { $icons } ikoner ligger i { $folder }.
