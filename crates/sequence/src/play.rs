@@ -3,6 +3,7 @@
 use game::{Occupant, Seat, SeatSet, Team};
 
 use crate::edition::{Kind, Power};
+use crate::line::{RowList, Run};
 use crate::rules::Finish;
 use crate::state::Phase;
 use crate::{Action, Card, Row, Sequence, Space};
@@ -47,24 +48,37 @@ impl Sequence {
     }
 
     fn place(&mut self, team: Team, space: Space, row: Option<Row>) {
-        if self.line_through(team, space).is_some() {
-            self.place_in_line(team, space, row);
+        if self.is_crowded(team, space) {
+            self.place_in_crowd(team, space, row);
         } else {
             self.chips[usize::from(team.0)].insert(space);
         }
     }
 
-    /// Puts a chip where it may finish something.
+    /// Puts a chip where it may finish something, or come near to a choice.
+    fn place_in_crowd(&mut self, team: Team, space: Space, row: Option<Row>) {
+        if self.runs(team, space).any(Run::has_five) {
+            self.place_in_five(team, space, row);
+            return;
+        }
+        let at = usize::from(team.0);
+        // Without a five a chip only ever adds to the places that would make six.
+        if !self.near_six[at] && self.lacks_first_of_two(team) {
+            self.near_six[at] = self.runs(team, space).any(Run::nears_six);
+        }
+        self.chips[at].insert(space);
+    }
+
     #[cold]
-    fn place_in_line(&mut self, team: Team, space: Space, row: Option<Row>) {
+    fn place_in_five(&mut self, team: Team, space: Space, row: Option<Row>) {
         let finish = self.finish(team, space);
         self.chips[usize::from(team.0)].insert(space);
         let rows = match finish {
-            Finish::Nothing => Vec::new(),
+            Finish::Nothing => RowList::EMPTY,
             Finish::Rows(rows) => rows,
             Finish::OneOf(_) => row.into_iter().collect(),
         };
-        rows.into_iter().for_each(|row| self.rows.push(team, row, self.tables().corners));
+        rows.iter().for_each(|&row| self.rows.push(team, row, self.tables().corners));
         self.note_near_six(team);
         if self.sequences(team) >= self.setup.sequences_to_win() {
             self.phase = Phase::Over;
@@ -74,11 +88,16 @@ impl Sequence {
     /// Takes the chip on `space` away, and the sequence it was part of.
     fn remove(&mut self, space: Space) {
         let Some(team) = self.owner(space) else { return };
-        self.chips[usize::from(team.0)].remove(space);
-        if self.rows.turned.contains(space) {
+        let at = usize::from(team.0);
+        self.chips[at].remove(space);
+        let turned = self.rows.turned.contains(space);
+        if turned {
             self.break_rows(team, space);
         }
-        self.note_near_six(team);
+        // Where no choice was near, a chip less does not bring one; a sequence less may.
+        if turned || self.near_six[at] {
+            self.note_near_six(team);
+        }
     }
 
     /// Ends the sequences through `space`; five of such a line that still stand are a sequence again at once

@@ -1,10 +1,11 @@
-//! What a player may do: the checks, the list of legal actions, and a quick random one.
+//! What a player may do: whose say it is, and the checks.
 
-use game::{Rng, Seat, SeatSet, Team};
+use game::{Seat, SeatSet, Team};
 
 use crate::edition::{Kind, Power};
+use crate::line::{RowList, Run};
 use crate::state::Phase;
-use crate::{Action, Card, Foul, Row, Sequence, Space, SpaceSet};
+use crate::{Action, Card, Foul, Row, Sequence, Space, SpaceSet, Way};
 
 /// What a chip on a space would finish.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,9 +13,9 @@ pub(crate) enum Finish {
     /// No sequence.
     Nothing,
     /// These sequences, without a choice.
-    Rows(Vec<Row>),
+    Rows(RowList),
     /// One sequence, of which the player picks the five spaces.
-    OneOf(Vec<Row>),
+    OneOf(RowList),
 }
 
 impl Sequence {
@@ -126,49 +127,52 @@ impl Sequence {
 
     /// What a chip of `team` on the free `space` would finish (SEQ-24, SEQ-26).
     pub(crate) fn finish(&self, team: Team, space: Space) -> Finish {
-        match self.line_through(team, space) {
-            Some(chips) if chips.has_row() => self.finish_rows(team, space, chips),
-            _ => Finish::Nothing,
+        if !self.is_crowded(team, space) {
+            return Finish::Nothing;
         }
-    }
-
-    /// The chips of `team`, the corners and one more on `space`, in those lines through `space` in which five of them
-    /// lie close together; nothing if there is no such line, as then no five and no six is near.
-    pub(crate) fn line_through(&self, team: Team, space: Space) -> Option<SpaceSet> {
-        let tables = self.tables();
-        let mut chips = self.chips[usize::from(team.0)].union(tables.corners);
-        chips.insert(space);
-        let mut close = SpaceSet::EMPTY;
-        for line in tables.lines(space) {
-            let chips = chips.intersection(*line);
-            if chips.len() >= 5 {
-                close = close.union(chips);
-            }
-        }
-        (!close.is_empty()).then_some(close)
-    }
-
-    /// The same as `finish`, where `chips`, the one on `space` among them, hold five in a row.
-    #[cold]
-    fn finish_rows(&self, team: Team, space: Space, chips: SpaceSet) -> Finish {
         let fits = |row: &Row| self.rows.of(team).all(|old| self.may_both_count(old, *row));
-        let rows: Vec<Row> =
-            chips.rows().filter(|row| row.set().contains(space) && fits(row)).collect();
+        let rows: RowList = self.runs(team, space).flat_map(Run::fives).filter(fits).collect();
+        match rows.len() {
+            0 => Finish::Nothing,
+            1 => Finish::Rows(rows),
+            _ => self.finish_several(team, rows),
+        }
+    }
+
+    /// Whether four of the chips of `team` and the corners lie close to `space` in one line. If not, no five and no
+    /// six is near, and that is quickly seen.
+    pub(crate) fn is_crowded(&self, team: Team, space: Space) -> bool {
+        let chips = self.standing(team);
+        let close = self.tables().lines(space).map(|line| chips.intersection(line).len());
+        close.into_iter().max() >= Some(4)
+    }
+
+    /// The runs that a chip of `team` on the free `space` would be part of, in each way with enough chips for five.
+    pub(crate) fn runs(&self, team: Team, space: Space) -> impl Iterator<Item = Run> + use<> {
+        let chips = self.standing(team);
+        Way::ALL
+            .into_iter()
+            .zip(self.tables().lines(space))
+            .map(move |(way, line)| (way, chips.intersection(*line)))
+            .filter(|(_, line)| line.len() >= 4)
+            .map(move |(way, line)| Run::through(space, way, line))
+    }
+
+    /// Of several fives the most count if that wins; otherwise the player picks one.
+    fn finish_several(&self, team: Team, rows: RowList) -> Finish {
         let most = self.most_at_once(&rows);
-        let wins =
-            usize::from(self.sequences(team)) + most.len() >= self.setup.sequences_to_win().into();
-        match rows[..] {
-            [] => Finish::Nothing,
-            [_] => Finish::Rows(rows),
-            _ if wins => Finish::Rows(most),
-            _ => Finish::OneOf(rows),
+        let sequences = usize::from(self.sequences(team)) + most.len();
+        if sequences >= self.setup.sequences_to_win().into() {
+            Finish::Rows(most)
+        } else {
+            Finish::OneOf(rows)
         }
     }
 
     /// The most of `rows` that can count together: all lead through one space, so those of different ways can,
     /// and of one way two can if they meet in nothing but that space.
-    fn most_at_once(&self, rows: &[Row]) -> Vec<Row> {
-        let mut most = Vec::new();
+    fn most_at_once(&self, rows: &[Row]) -> RowList {
+        let mut most = RowList::EMPTY;
         for of_one_way in rows.chunk_by(|a, b| a.way() == b.way()) {
             let (first, last) = (of_one_way[0], of_one_way[of_one_way.len() - 1]);
             most.push(first);
@@ -211,105 +215,9 @@ impl Sequence {
         must.union(self.owed).union(Seat::all(self.setup.players()).filter(can_call).collect())
     }
 
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Turn if seat == self.turn => self.list_turn(seat, out),
-            Phase::Turn if self.owed.contains(seat) => out.push(Action::Draw),
-            Phase::Vote { .. } if self.who_must_act().contains(seat) => {
-                out.extend([true, false].map(|agree| Action::Vote { agree }));
-            }
-            Phase::Give { .. } if self.who_must_act().contains(seat) => {
-                out.extend(
-                    self.hand(seat).kinds().map(|kind| Action::Give { card: self.card(kind) }),
-                );
-            }
-            _ => {}
-        }
-    }
-
-    fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
-        let start = out.len();
-        let team = self.setup.team(seat);
-        let tables = self.tables();
-        let free = self.free();
-        let choosers = self.choosers(team, free);
-        for kind in self.hand(seat).kinds() {
-            let card = self.card(kind);
-            let removes = tables.removes(kind);
-            let targets =
-                if removes { self.removable(team) } else { tables.reach(kind).intersection(free) };
-            if targets.is_empty() && !self.exchanged {
-                out.push(Action::Exchange { card });
-            }
-            let choosers = if removes { SpaceSet::EMPTY } else { choosers.intersection(targets) };
-            targets
-                .difference(choosers)
-                .each(|space| out.push(Action::Play { card, space, row: None }));
-            choosers.each(|space| {
-                let play = |row| Action::Play { card, space, row };
-                match self.finish(team, space) {
-                    Finish::OneOf(rows) => out.extend(rows.into_iter().map(|row| play(Some(row)))),
-                    Finish::Nothing | Finish::Rows(_) => out.push(play(None)),
-                }
-            });
-        }
-        if out.len() == start {
-            out.push(Action::Pass);
-        }
-    }
-
-    /// A random one of the listed actions, without listing them unless there is a choice of rows somewhere.
-    pub(crate) fn quick_random(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
-        let team = self.setup.team(seat);
-        let free = self.free();
-        let in_turn = matches!(self.phase, Phase::Turn) && seat == self.turn;
-        if !in_turn || !self.choosers(team, free).is_empty() {
-            return None;
-        }
-        let tables = self.tables();
-        let removable = self.removable(team);
-        let targets = |kind| {
-            if tables.removes(kind) { removable } else { tables.reach(kind).intersection(free) }
-        };
-        // A dead card has one action, its exchange, where that is still allowed.
-        let at_least = u32::from(!self.exchanged);
-        let mut weights = [0; 8];
-        let mut total = 0;
-        let kinds = self.hand(seat).kinds();
-        for (weight, kind) in weights.iter_mut().zip(kinds.clone()) {
-            *weight = targets(kind).len().max(at_least);
-            total += *weight;
-        }
-        if total == 0 {
-            return Some(Action::Pass);
-        }
-        let mut pick = rng.below(total);
-        for (weight, kind) in weights.into_iter().zip(kinds) {
-            if pick < weight {
-                let card = self.card(kind);
-                return Some(match targets(kind).nth(pick) {
-                    Some(space) => Action::Play { card, space, row: None },
-                    None => Action::Exchange { card },
-                });
-            }
-            pick -= weight;
-        }
-        None
-    }
-
-    /// The free spaces where a chip of `team` may finish more than one five of which only one can count: those that
-    /// make six in a row, while the team has no sequence yet and needs two.
-    fn choosers(&self, team: Team, free: SpaceSet) -> SpaceSet {
-        if self.near_six[usize::from(team.0)] {
-            self.sixths(team).intersection(free)
-        } else {
-            SpaceSet::EMPTY
-        }
-    }
-
     /// The spaces that would make six in a row of the chips of `team`.
     pub(crate) fn sixths(&self, team: Team) -> SpaceSet {
-        self.chips[usize::from(team.0)].union(self.tables().corners).sixths()
+        self.standing(team).sixths().intersection(self.tables().playable)
     }
 }
 

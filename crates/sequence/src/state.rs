@@ -128,8 +128,12 @@ impl Sequence {
 
     /// Sees whether one more chip could leave a choice, after the chips or sequences of `team` have changed.
     pub(crate) fn note_near_six(&mut self, team: Team) {
-        let first_of_two = self.setup.sequences_to_win() > 1 && self.sequences(team) == 0;
-        self.near_six[usize::from(team.0)] = first_of_two && !self.sixths(team).is_empty();
+        self.near_six[usize::from(team.0)] =
+            self.lacks_first_of_two(team) && !self.sixths(team).is_empty();
+    }
+
+    pub(crate) fn lacks_first_of_two(&self, team: Team) -> bool {
+        self.setup.sequences_to_win() > 1 && self.rows.of(team).next().is_none()
     }
 
     pub(crate) fn edition(&self) -> Edition {
@@ -155,6 +159,11 @@ impl Sequence {
     /// All chips on the board.
     pub(crate) fn covered(&self) -> SpaceSet {
         self.chips[0].union(self.chips[1]).union(self.chips[2])
+    }
+
+    /// What counts as a chip of `team`: its own, and the corners.
+    pub(crate) fn standing(&self, team: Team) -> SpaceSet {
+        self.chips[usize::from(team.0)].union(self.tables().corners)
     }
 
     /// The spaces where no chip lies, free corners left out.
