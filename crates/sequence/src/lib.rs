@@ -38,6 +38,7 @@ mod rules;
 mod setup;
 mod space;
 mod state;
+mod tables;
 mod view;
 
 use game::{
@@ -50,7 +51,7 @@ pub use card::{Breed, Card, Rank, Suit, Sum, UnknownCard};
 pub use edition::{Edition, Power, Printed};
 pub use foul::Foul;
 pub use narrate::Event;
-pub use position::{Position, PositionFault};
+pub use position::{Colour, PendingCall, Position, PositionFault};
 pub use setup::{Setup, Wish};
 pub use space::{Row, Space, SpaceSet, UnknownPlace, Way};
 pub use state::{DealerDraw, Sequence, choose_dealer};
@@ -87,7 +88,7 @@ impl Game for Sequence {
     }
 
     fn random_action(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Action>) -> Option<Action> {
-        self.quick_random(seat, rng).or_else(|| {
+        self.throw_dart(seat, rng).or_else(|| {
             buffer.clear();
             self.list_actions(seat, buffer);
             rng.pick(buffer).copied()
@@ -111,9 +112,7 @@ impl Game for Sequence {
         if !self.is_over() {
             return SeatSet::EMPTY;
         }
-        self.leading_teams()
-            .into_iter()
-            .fold(SeatSet::EMPTY, |set, team| set.union(self.members(team)))
+        self.leading_teams().fold(SeatSet::EMPTY, |set, team| set.union(self.members(team)))
     }
 
     fn team(&self, seat: Seat) -> Team {

@@ -3,13 +3,24 @@
 use game::{Occupant, Seat, SeatSet, Team};
 
 use crate::edition::{Kind, Power};
+use crate::hand::PackedHands;
 use crate::line::{RowList, Run};
 use crate::rules::Finish;
 use crate::state::Phase;
-use crate::{Action, Card, Row, Sequence, Space};
+use crate::{Action, Card, Row, Sequence, Space, SpaceSet};
 
 impl Sequence {
     pub(crate) fn take(&mut self, seat: Seat, action: Action) {
+        if let Action::Play { card, space, row } = action {
+            self.play_card(seat, card, space, row);
+        } else {
+            self.take_other(seat, action);
+        }
+    }
+
+    /// Takes one of the actions that are not plays. Apart from them because plays are nearly all there is.
+    #[cold]
+    fn take_other(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Play { card, space, row } => self.play_card(seat, card, space, row),
             Action::Exchange { card } => {
@@ -62,9 +73,10 @@ impl Sequence {
             return;
         }
         let at = usize::from(team.0);
-        // Without a five a chip only ever adds to the places that would make six.
-        if !self.near_six[at] && self.lacks_first_of_two(team) {
-            self.near_six[at] = self.runs(team, space).any(Run::nears_six);
+        // Without a five a chip only ever adds to the spaces that would make six.
+        if self.lacks_first_of_two(team) {
+            let sixths = self.runs(team, space).map(Run::sixths);
+            self.sixths[at] = sixths.fold(self.sixths[at], SpaceSet::union);
         }
         self.chips[at].insert(space);
     }
@@ -79,7 +91,7 @@ impl Sequence {
             Finish::OneOf(_) => row.into_iter().collect(),
         };
         rows.iter().for_each(|&row| self.rows.push(team, row, self.tables().corners));
-        self.note_near_six(team);
+        self.note_sixths(team);
         if self.sequences(team) >= self.setup.sequences_to_win() {
             self.phase = Phase::Over;
         }
@@ -95,8 +107,8 @@ impl Sequence {
             self.break_rows(team, space);
         }
         // Where no choice was near, a chip less does not bring one; a sequence less may.
-        if turned || self.near_six[at] {
-            self.note_near_six(team);
+        if turned || !self.sixths[at].is_empty() {
+            self.note_sixths(team);
         }
     }
 
@@ -154,7 +166,7 @@ impl Sequence {
 
     #[cold]
     fn draw_from_the_discards(&mut self) -> Option<Kind> {
-        self.at_shuffle = Some(self.hands);
+        self.at_shuffle = Some(PackedHands::pack(&self.hands));
         self.piles.turn_over(&mut self.chance);
         self.piles.pop()
     }

@@ -5,7 +5,7 @@ use game::{Seat, SeatSet, Team};
 use crate::edition::{Kind, Power};
 use crate::line::{RowList, Run};
 use crate::state::Phase;
-use crate::{Action, Card, Foul, Row, Sequence, Space, SpaceSet, Way};
+use crate::{Action, Card, Foul, Row, Sequence, Space, Way};
 
 /// What a chip on a space would finish.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -192,9 +192,15 @@ impl Sequence {
         usize::from(seat.number() / self.setup.teams())
     }
 
+    #[inline]
     pub(crate) fn who_must_act(&self) -> SeatSet {
+        if let Phase::Turn = self.phase { SeatSet::only(self.turn) } else { self.who_must_answer() }
+    }
+
+    #[inline(never)]
+    fn who_must_answer(&self) -> SeatSet {
         match self.phase {
-            Phase::Turn => SeatSet::only(self.turn),
+            Phase::Turn => SeatSet::EMPTY,
             Phase::Vote { team, yes, no } => self.voters(team).difference(yes.union(no)),
             Phase::Give { team, given } => {
                 let owes = |&seat: &Seat| given[self.place_in_team(seat)].is_none();
@@ -213,11 +219,6 @@ impl Sequence {
             (0..self.setup.teams()).any(|team| self.check_call(seat, Team(team)).is_ok())
         };
         must.union(self.owed).union(Seat::all(self.setup.players()).filter(can_call).collect())
-    }
-
-    /// The spaces that would make six in a row of the chips of `team`.
-    pub(crate) fn sixths(&self, team: Team) -> SpaceSet {
-        self.standing(team).sixths().intersection(self.tables().playable)
     }
 }
 

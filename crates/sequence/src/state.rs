@@ -3,8 +3,9 @@
 use game::{Chance, MAX_SEATS, Seat, SeatSet, Seed, Team};
 
 use crate::card::Rank;
-use crate::edition::{Kind, MAX_CARDS, Tables};
-use crate::hand::Hand;
+use crate::edition::Kind;
+use crate::hand::{Hand, Hands, PackedHands};
+use crate::tables::{MAX_CARDS, Ready, Tables};
 use crate::{Card, Edition, Row, Setup, Space, SpaceSet};
 
 /// A game of the Sequence family: the rules as a value, with everything hidden.
@@ -18,15 +19,15 @@ pub struct Sequence {
     pub(crate) turn: Seat,
     /// The chips on the board, team by team.
     pub(crate) chips: [SpaceSet; 3],
-    /// For each team, whether it lacks its first sequence of two and one more chip could make six in a row: kept up
-    /// to date, because the choice of five (SEQ-26) is rare and looking for it at every move is not cheap.
-    pub(crate) near_six: [bool; 3],
+    /// For each team that lacks its first sequence of two, where one more chip would make six in a row: kept up to
+    /// date, because the choice of five (SEQ-26) is rare and looking for it at every move is not cheap.
+    pub(crate) sixths: [SpaceSet; 3],
     pub(crate) rows: Rows,
     pub(crate) hands: Hands,
     pub(crate) piles: Piles,
     /// The hands as they were when the discards were last shuffled into a new draw pile. At that moment every
     /// other card lay open, so each player knows what the others held between them: part of perfect recall.
-    pub(crate) at_shuffle: Option<Hands>,
+    pub(crate) at_shuffle: Option<PackedHands>,
     /// Whether the player in turn has exchanged a dead card.
     pub(crate) exchanged: bool,
     /// How many players have passed one after the other.
@@ -60,9 +61,6 @@ pub(crate) struct Rows {
     /// The chips that are turned to their marked side: those of all finished sequences.
     pub(crate) turned: SpaceSet,
 }
-
-/// The hands of all seats.
-pub(crate) type Hands = [Hand; MAX_SEATS as usize];
 
 /// The draw pile and all discard piles in one array: the draw pile from the front with its top last,
 /// the discards from the back with the oldest outermost.
@@ -112,7 +110,7 @@ impl Sequence {
             dealer,
             turn: first,
             chips: [SpaceSet::EMPTY; 3],
-            near_six: [false; 3],
+            sixths: [SpaceSet::EMPTY; 3],
             rows: Rows::default(),
             hands,
             piles,
@@ -126,10 +124,13 @@ impl Sequence {
         }
     }
 
-    /// Sees whether one more chip could leave a choice, after the chips or sequences of `team` have changed.
-    pub(crate) fn note_near_six(&mut self, team: Team) {
-        self.near_six[usize::from(team.0)] =
-            self.lacks_first_of_two(team) && !self.sixths(team).is_empty();
+    /// Sees anew where one more chip would leave a choice, after the chips or sequences of `team` have changed.
+    pub(crate) fn note_sixths(&mut self, team: Team) {
+        self.sixths[usize::from(team.0)] = if self.lacks_first_of_two(team) {
+            self.standing(team).sixths().intersection(self.tables().playable)
+        } else {
+            SpaceSet::EMPTY
+        };
     }
 
     pub(crate) fn lacks_first_of_two(&self, team: Team) -> bool {
@@ -149,7 +150,11 @@ impl Sequence {
     }
 
     pub(crate) fn card(&self, kind: Kind) -> Card {
-        self.edition().card(kind, self.setup.small_steps())
+        self.ready(kind).card
+    }
+
+    pub(crate) fn ready(&self, kind: Kind) -> &'static Ready {
+        self.edition().ready(kind, self.setup.small_steps())
     }
 
     pub(crate) fn kind(&self, card: Card) -> Option<Kind> {
@@ -208,10 +213,10 @@ impl Sequence {
     }
 
     /// The teams with the most sequences (SEQ-22, SEQ-28).
-    pub(crate) fn leading_teams(&self) -> Vec<Team> {
+    pub(crate) fn leading_teams(&self) -> impl Iterator<Item = Team> {
         let most = (0..self.setup.teams()).map(|team| self.sequences(Team(team))).max();
-        let leads = |&team: &Team| Some(self.sequences(team)) == most;
-        (0..self.setup.teams()).map(Team).filter(leads).collect()
+        let leads = move |&team: &Team| Some(self.sequences(team)) == most;
+        (0..self.setup.teams()).map(Team).filter(leads)
     }
 
     /// How many sequences `team` has finished.
