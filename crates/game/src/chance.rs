@@ -4,6 +4,8 @@
 //! with nonce *n*, from block 0, as little-endian numbers of 16 bits. Anybody can check a deal with any ChaCha20 library
 //! and the few lines of [`Chance::draw`]; the golden tests below pin the result for ever.
 
+use chacha20::ChaCha20;
+use chacha20::cipher::{KeyIvInit as _, StreamCipher as _};
 use serde::{Deserialize, Serialize};
 
 use crate::hex::hex_text;
@@ -65,10 +67,14 @@ impl Chance {
     /// # Panics
     /// If there are more than 65,535 items.
     pub fn draw<T>(&mut self, items: &mut [T], count: usize) {
-        let places = u16::try_from(items.len()).expect("no pack has 65,536 cards");
+        let mut places = u16::try_from(items.len()).expect("no pack has 65,536 cards");
         let mut stream = self.next_stream();
-        for last in (1..places).rev().take(count) {
-            items.swap(last.into(), stream.below(last + 1).into());
+        let mut rest = items;
+        for _ in 0..count.min(rest.len().saturating_sub(1)) {
+            let drawn = stream.below(places);
+            rest.swap(drawn.into(), rest.len() - 1);
+            places -= 1;
+            rest = &mut rest[..places.into()];
         }
     }
 
@@ -89,41 +95,46 @@ impl Chance {
 
 /// One key stream, read sixteen bits at a time.
 struct Stream {
-    input: [u32; 16],
-    block: [u32; 16],
-    /// How many halves of words have been read.
+    cipher: ChaCha20,
+    /// The part of the stream that is being read.
+    part: [u16; Self::PART],
+    /// How many numbers of it have been read.
     read: usize,
 }
 
 impl Stream {
+    /// Four blocks: enough for most packs, and ciphers like to make several blocks side by side.
+    const PART: usize = 4 * 32;
+
     fn new(seed: &Seed, nonce: u32) -> Self {
-        let mut input = [0; 16];
-        input[..4].copy_from_slice(&[0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]);
-        for (word, bytes) in input[4..12].iter_mut().zip(seed.0.as_chunks::<4>().0) {
-            *word = u32::from_le_bytes(*bytes);
-        }
-        input[13] = nonce;
-        Self { input, block: [0; 16], read: 32 }
+        let mut iv = [0; 12];
+        iv[..4].copy_from_slice(&nonce.to_le_bytes());
+        let cipher = ChaCha20::new(&seed.0.into(), &iv.into());
+        Self { cipher, part: [0; Self::PART], read: Self::PART }
     }
 
-    /// The next sixteen bits: of each word the lower half first.
+    /// The next sixteen bits.
     fn bits(&mut self) -> u32 {
-        if self.read == 32 {
-            self.refill();
-        }
-        let word = self.block[self.read / 2];
-        let half = if self.read.is_multiple_of(2) { word } else { word >> 16 };
+        let bits = match self.part.get(self.read) {
+            Some(bits) => *bits,
+            None => self.refill(),
+        };
         self.read += 1;
-        half & 0xffff
+        bits.into()
     }
 
+    /// Makes the next part of the stream and returns its first number.
     // Out of line, so that the common case of `bits` stays short.
     #[cold]
     #[inline(never)]
-    fn refill(&mut self) {
-        self.block = chacha20(&self.input);
-        self.input[12] += 1;
+    fn refill(&mut self) -> u16 {
+        let mut bytes = [0; 2 * Self::PART];
+        self.cipher.apply_keystream(&mut bytes);
+        for (number, pair) in self.part.iter_mut().zip(bytes.as_chunks().0) {
+            *number = u16::from_le_bytes(*pair);
+        }
         self.read = 0;
+        self.part[0]
     }
 
     /// A number below `bound` without bias: the upper part of bits × bound, drawn again in the few cases
@@ -139,38 +150,6 @@ impl Stream {
             }
         }
     }
-}
-
-/// The block function of RFC 8439, section 2.3.
-fn chacha20(input: &[u32; 16]) -> [u32; 16] {
-    let mut x = *input;
-    for _ in 0..10 {
-        quarter::<0, 4, 8, 12>(&mut x);
-        quarter::<1, 5, 9, 13>(&mut x);
-        quarter::<2, 6, 10, 14>(&mut x);
-        quarter::<3, 7, 11, 15>(&mut x);
-        quarter::<0, 5, 10, 15>(&mut x);
-        quarter::<1, 6, 11, 12>(&mut x);
-        quarter::<2, 7, 8, 13>(&mut x);
-        quarter::<3, 4, 9, 14>(&mut x);
-    }
-    for (word, start) in x.iter_mut().zip(input) {
-        *word = word.wrapping_add(*start);
-    }
-    x
-}
-
-fn quarter<const A: usize, const B: usize, const C: usize, const D: usize>(x: &mut [u32; 16]) {
-    let (mut a, mut b, mut c, mut d) = (x[A], x[B], x[C], x[D]);
-    a = a.wrapping_add(b);
-    d = (d ^ a).rotate_left(16);
-    c = c.wrapping_add(d);
-    b = (b ^ c).rotate_left(12);
-    a = a.wrapping_add(b);
-    d = (d ^ a).rotate_left(8);
-    c = c.wrapping_add(d);
-    b = (b ^ c).rotate_left(7);
-    (x[A], x[B], x[C], x[D]) = (a, b, c, d);
 }
 
 #[cfg(test)]

@@ -181,7 +181,7 @@ impl Edition {
     }
 
     /// The kind of this card, if the pack has it.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn kind(self, card: Card, small_steps: bool) -> Option<Kind> {
         match (self, card) {
             (Self::Classic, Card::Playing(rank, suit)) => {

@@ -67,6 +67,7 @@ impl Sequence {
     }
 
     /// Puts a chip where it may finish something, or come near to a choice.
+    #[inline(never)]
     fn place_in_crowd(&mut self, team: Team, space: Space, row: Option<Row>) {
         if self.runs(team, space).any(Run::has_five) {
             self.place_in_five(team, space, row);
@@ -157,18 +158,22 @@ impl Sequence {
         self.piles.discard(seat, kind);
     }
 
+    #[inline]
     fn draw(&mut self, seat: Seat) {
-        let card = self.piles.pop().or_else(|| self.draw_from_the_discards());
-        if let Some(card) = card {
+        if let Some(card) = self.piles.pop() {
             self.hands[seat.index()].insert(card);
+        } else {
+            self.draw_from_the_discards(seat);
         }
     }
 
     #[cold]
-    fn draw_from_the_discards(&mut self) -> Option<Kind> {
+    fn draw_from_the_discards(&mut self, seat: Seat) {
         self.at_shuffle = Some(PackedHands::pack(&self.hands));
         self.piles.turn_over(&mut self.chance);
-        self.piles.pop()
+        if let Some(card) = self.piles.pop() {
+            self.hands[seat.index()].insert(card);
+        }
     }
 
     fn call(&mut self, seat: Seat, team: Team) {

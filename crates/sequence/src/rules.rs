@@ -126,6 +126,7 @@ impl Sequence {
     }
 
     /// What a chip of `team` on the free `space` would finish (SEQ-24, SEQ-26).
+    #[inline(never)]
     pub(crate) fn finish(&self, team: Team, space: Space) -> Finish {
         if !self.is_crowded(team, space) {
             return Finish::Nothing;
@@ -141,6 +142,7 @@ impl Sequence {
 
     /// Whether four of the chips of `team` and the corners lie close to `space` in one line. If not, no five and no
     /// six is near, and that is quickly seen.
+    #[inline]
     pub(crate) fn is_crowded(&self, team: Team, space: Space) -> bool {
         let chips = self.standing(team);
         let close = self.tables().lines(space).map(|line| chips.intersection(line).len());
