@@ -158,12 +158,11 @@ mod tests {
 
     #[test]
     fn the_generator_is_chacha20_of_rfc_8439() {
-        // Section 2.3.2 of the RFC: key 00 01 … 1f, counter 1, nonce 00:00:00:09:00:00:00:4a:00:00:00:00.
-        let mut input = Stream::new(&Seed(std::array::from_fn(|i| i as u8)), 0).input;
-        input[12..].copy_from_slice(&[1, 0x0900_0000, 0x4a00_0000, 0]);
-        let block = chacha20(&input);
-        assert_eq!(block[..4], [0xe4e7_f110, 0x1559_3bd1, 0x1fdd_0f50, 0xc471_20a3]);
-        assert_eq!(block[12..], [0xd19c_12b5, 0xb94e_16de, 0xe883_d0cb, 0x4e3c_50a2]);
+        // The first and the second test vector of appendix A.1: key and nonce all zeros, blocks 0 and 1.
+        let mut stream = Stream::new(&Seed([0; 32]), 0);
+        let numbers: Vec<u32> = (0..64).map(|_| stream.bits()).collect();
+        assert_eq!(numbers[..4], [0xb876, 0xade0, 0xf1a0, 0x903d]);
+        assert_eq!(numbers[32..36], [0x079f, 0xbee7, 0x5155, 0x7a38]);
     }
 
     #[test]
