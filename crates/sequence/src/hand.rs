@@ -32,6 +32,11 @@ impl Hand {
     /// The most cards that anybody holds.
     pub(crate) const MOST: usize = 7;
 
+    /// A hand of one card.
+    pub(crate) const fn only(card: Kind) -> Self {
+        Self(Self::EMPTY.0 << 8 | card.0 as u64)
+    }
+
     pub(crate) const fn len(self) -> u8 {
         // Kinds are below 128, so the ones at the top are those of the empty places.
         8 - (self.0.leading_ones() / 8) as u8
@@ -73,9 +78,10 @@ impl Hand {
         Kind((self.0 >> (8 * place)) as u8)
     }
 
-    /// What is left without the lowest `count` cards.
-    pub(crate) const fn without(self, count: u32) -> Self {
-        Self(!(!self.0 >> (8 * count)))
+    /// The cards up to this one, and those above it.
+    pub(crate) const fn split_after(self, card: Kind) -> (Self, Self) {
+        let count = self.up_to(card);
+        (Self(self.0 | !low_bytes(count)), Self(!(!self.0 >> (8 * count))))
     }
 
     /// The cards, in rising order.
@@ -158,9 +164,10 @@ mod tests {
                 hand.up_to(card) as usize,
                 list.iter().filter(|&&held| held <= card).count()
             );
-            assert!((0..=7).all(|count| {
-                hand.without(count).iter().eq(list.iter().copied().skip(count as usize))
-            }));
+            let (low, high) = hand.split_after(card);
+            let above = list.iter().copied().partition::<Vec<Kind>, _>(|&held| held <= card);
+            assert_eq!((low.iter().collect(), high.iter().collect()), above);
+            assert!(Hand::only(card).iter().eq([card]));
             assert!(list.iter().zip(0..).all(|(&held, place)| hand.at(place) == held));
             if list.len() < 7 && rng.below(2) == 0 {
                 hand.insert(card);

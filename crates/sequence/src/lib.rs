@@ -24,6 +24,7 @@
 mod action;
 mod board;
 mod card;
+mod darts;
 mod edition;
 mod foul;
 mod hand;
@@ -88,7 +89,7 @@ impl Game for Sequence {
     }
 
     fn random_action(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Action>) -> Option<Action> {
-        self.throw_dart(seat, rng).or_else(|| {
+        self.throw_darts(seat, rng).or_else(|| {
             buffer.clear();
             self.list_actions(seat, buffer);
             rng.pick(buffer).copied()

@@ -16,6 +16,17 @@ pub(crate) struct Run {
     after: u8,
 }
 
+/// A set of ways, one bit each.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ways(u8);
+
+/// Rows through one space, without a heap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct RowList {
+    rows: [Row; Self::MOST],
+    len: u8,
+}
+
 impl Run {
     /// The run of a chip on `space` in the line that goes this way, of which these are the others near by.
     pub(crate) fn through(space: Space, way: Way, line: SpaceSet) -> Self {
@@ -54,6 +65,26 @@ impl Run {
     }
 }
 
+impl Ways {
+    /// The ways that `holds` says yes to.
+    pub(crate) fn where_(holds: impl Fn(Way) -> bool) -> Self {
+        Self(Way::ALL.into_iter().fold(0, |set, way| set | u8::from(holds(way)) << way as u8))
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Way> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let way = *Way::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(way)
+        })
+    }
+}
+
 /// How many of `line` follow each other from `space` on, itself not counted.
 fn count(line: SpaceSet, space: Space, next: impl Fn(Space) -> Space) -> u8 {
     let mut at = next(space);
@@ -63,13 +94,6 @@ fn count(line: SpaceSet, space: Space, next: impl Fn(Space) -> Space) -> u8 {
         at = next(at);
     }
     count
-}
-
-/// Rows through one space, without a heap.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct RowList {
-    rows: [Row; Self::MOST],
-    len: u8,
 }
 
 impl RowList {

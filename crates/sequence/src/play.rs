@@ -4,7 +4,7 @@ use game::{Occupant, Seat, SeatSet, Team};
 
 use crate::edition::{Kind, Power};
 use crate::hand::PackedHands;
-use crate::line::{RowList, Run};
+use crate::line::{RowList, Ways};
 use crate::rules::Finish;
 use crate::state::Phase;
 use crate::{Action, Card, Row, Sequence, Space, SpaceSet};
@@ -59,27 +59,32 @@ impl Sequence {
     }
 
     fn place(&mut self, team: Team, space: Space, row: Option<Row>) {
-        if self.is_crowded(team, space) {
-            self.place_in_crowd(team, space, row);
-        } else {
+        let crowded = self.crowded(team, space);
+        if crowded.is_empty() {
             self.chips[usize::from(team.0)].insert(space);
+        } else {
+            self.place_in_crowd(team, space, row, crowded);
         }
     }
 
     /// Puts a chip where it may finish something, or come near to a choice.
     #[inline(never)]
-    fn place_in_crowd(&mut self, team: Team, space: Space, row: Option<Row>) {
-        if self.runs(team, space).any(Run::has_five) {
-            self.place_in_five(team, space, row);
-            return;
+    fn place_in_crowd(&mut self, team: Team, space: Space, row: Option<Row>, crowded: Ways) {
+        let mut sixths = SpaceSet::EMPTY;
+        for way in crowded.iter() {
+            let run = self.run(team, space, way);
+            if run.has_five() {
+                self.place_in_five(team, space, row);
+                return;
+            }
+            sixths = sixths.union(run.sixths());
         }
         let at = usize::from(team.0);
-        // Without a five a chip only ever adds to the spaces that would make six.
-        if self.lacks_first_of_two(team) {
-            let sixths = self.runs(team, space).map(Run::sixths);
-            self.sixths[at] = sixths.fold(self.sixths[at], SpaceSet::union);
-        }
         self.chips[at].insert(space);
+        // Without a five a chip only ever adds to the spaces that would make six.
+        if !sixths.is_empty() && self.lacks_first_of_two(team) {
+            self.sixths[at] = self.sixths[at].union(sixths);
+        }
     }
 
     #[cold]

@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet, Team};
 
 use crate::edition::{Kind, Power};
-use crate::line::{RowList, Run};
+use crate::line::{RowList, Run, Ways};
 use crate::state::Phase;
 use crate::{Action, Card, Foul, Row, Sequence, Space, Way};
 
@@ -126,13 +126,15 @@ impl Sequence {
     }
 
     /// What a chip of `team` on the free `space` would finish (SEQ-24, SEQ-26).
-    #[inline(never)]
     pub(crate) fn finish(&self, team: Team, space: Space) -> Finish {
-        if !self.is_crowded(team, space) {
-            return Finish::Nothing;
+        let mut rows = RowList::EMPTY;
+        for way in self.crowded(team, space).iter() {
+            for row in self.run(team, space, way).fives() {
+                if self.rows.of(team).all(|old| self.may_both_count(old, row)) {
+                    rows.push(row);
+                }
+            }
         }
-        let fits = |row: &Row| self.rows.of(team).all(|old| self.may_both_count(old, *row));
-        let rows: RowList = self.runs(team, space).flat_map(Run::fives).filter(fits).collect();
         match rows.len() {
             0 => Finish::Nothing,
             1 => Finish::Rows(rows),
@@ -140,24 +142,19 @@ impl Sequence {
         }
     }
 
-    /// Whether four of the chips of `team` and the corners lie close to `space` in one line. If not, no five and no
-    /// six is near, and that is quickly seen.
+    /// The ways in which four of the chips of `team` and the corners lie close to `space` in a line. In all others no
+    /// five and no six is near, and that is quickly seen.
     #[inline]
-    pub(crate) fn is_crowded(&self, team: Team, space: Space) -> bool {
+    pub(crate) fn crowded(&self, team: Team, space: Space) -> Ways {
         let chips = self.standing(team);
-        let close = self.tables().lines(space).map(|line| chips.intersection(line).len());
-        close.into_iter().max() >= Some(4)
+        let lines = self.tables().lines(space);
+        Ways::where_(|way| chips.intersection(lines[way as usize]).len() >= 4)
     }
 
-    /// The runs that a chip of `team` on the free `space` would be part of, in each way with enough chips for five.
-    pub(crate) fn runs(&self, team: Team, space: Space) -> impl Iterator<Item = Run> + use<> {
-        let chips = self.standing(team);
-        Way::ALL
-            .into_iter()
-            .zip(self.tables().lines(space))
-            .map(move |(way, line)| (way, chips.intersection(*line)))
-            .filter(|(_, line)| line.len() >= 4)
-            .map(move |(way, line)| Run::through(space, way, line))
+    /// The run that a chip of `team` on the free `space` would be part of in this way.
+    pub(crate) fn run(&self, team: Team, space: Space, way: Way) -> Run {
+        let line = self.tables().lines(space)[way as usize];
+        Run::through(space, way, self.standing(team).intersection(line))
     }
 
     /// Of several fives the most count if that wins; otherwise the player picks one.

@@ -110,9 +110,7 @@ impl Row {
     /// The five spaces as a set.
     #[must_use]
     pub const fn set(self) -> SpaceSet {
-        let step = self.way.step() as u32;
-        let first = 1 | 1 << step | 1 << (2 * step) | 1 << (3 * step) | 1 << (4 * step);
-        SpaceSet::from_bits(first << self.start.0)
+        SpaceSet::from_bits(FIVES[self.way as usize] << self.start.0)
     }
 
     /// Which way it runs.
@@ -143,6 +141,15 @@ impl Row {
     }
 }
 
+/// For each way, the five that starts in the first space.
+const FIVES: [u128; 4] =
+    [five(Way::Across), five(Way::Down), five(Way::Falling), five(Way::Rising)];
+
+const fn five(way: Way) -> u128 {
+    let step = way.step() as u32;
+    1 | 1 << step | 1 << (2 * step) | 1 << (3 * step) | 1 << (4 * step)
+}
+
 impl SpaceSet {
     /// No space.
     pub const EMPTY: Self = Self([0; 2]);
@@ -170,7 +177,10 @@ impl SpaceSet {
     /// True if `space` is in the set.
     #[must_use]
     pub const fn contains(self, space: Space) -> bool {
-        self.0[space.half()] & space.bit() != 0
+        // Chosen, not indexed, so that the set can stay in registers.
+        let [low, high] = self.0;
+        let word = if space.half() == 0 { low } else { high };
+        word & space.bit() != 0
     }
 
     /// Adds `space`.

@@ -5,7 +5,7 @@ use game::{Chance, MAX_SEATS, Seat, SeatSet, Seed, Team};
 use crate::card::Rank;
 use crate::edition::Kind;
 use crate::hand::{Hand, Hands, PackedHands};
-use crate::tables::{MAX_CARDS, Ready, Tables};
+use crate::tables::{MAX_CARDS, Tables};
 use crate::{Card, Edition, Row, Setup, Space, SpaceSet};
 
 /// A game of the Sequence family: the rules as a value, with everything hidden.
@@ -91,7 +91,7 @@ impl Sequence {
 
     pub(crate) fn new(setup: &Setup, seed: Seed) -> Self {
         let mut chance = Chance::new(seed);
-        let dealer = choose_dealer(setup, &mut chance).0;
+        let dealer = draw_for_dealer(setup, &mut chance, |_| {});
         let mut piles = Piles::new(setup.edition().tables().pack());
         piles.shuffle(&mut chance);
         let players = setup.players();
@@ -150,11 +150,7 @@ impl Sequence {
     }
 
     pub(crate) fn card(&self, kind: Kind) -> Card {
-        self.ready(kind).card
-    }
-
-    pub(crate) fn ready(&self, kind: Kind) -> &'static Ready {
-        self.edition().ready(kind, self.setup.small_steps())
+        self.edition().card(kind, self.setup.small_steps())
     }
 
     pub(crate) fn kind(&self, card: Card) -> Option<Kind> {
@@ -231,37 +227,38 @@ pub type DealerDraw = Vec<(Seat, Card)>;
 /// Who deals (SEQ-04), and the draws that decided it: at the classic table everyone draws a card and the lowest
 /// deals; those tied for lowest draw again, from the whole pack.
 pub fn choose_dealer(setup: &Setup, chance: &mut Chance) -> (Seat, Vec<DealerDraw>) {
-    if let Some(seat) = setup.dealer() {
-        return (seat, Vec::new());
-    }
-    if setup.edition() != Edition::Classic {
-        return (Seat::new(chance.below(setup.players().into()) as u8), Vec::new());
-    }
-    let mut drawing = SeatSet::first(setup.players());
     let mut rounds = Vec::new();
-    loop {
-        let round = draw_for_dealer(setup, drawing, chance);
-        let lowest = round.iter().map(|&(_, card)| rank(card)).min();
-        drawing = round
-            .iter()
-            .filter(|&&(_, card)| Some(rank(card)) == lowest)
-            .map(|&(s, _)| s)
-            .collect();
-        rounds.push(round);
-        if let (Some(seat), 1) = (drawing.iter().next(), drawing.len()) {
-            return (seat, rounds);
-        }
-    }
+    let dealer = draw_for_dealer(setup, chance, |round| rounds.push(round.collect()));
+    (dealer, rounds)
 }
 
-fn draw_for_dealer(setup: &Setup, drawing: SeatSet, chance: &mut Chance) -> DealerDraw {
-    let mut pack = setup.edition().tables().pack().to_vec();
-    chance.draw(&mut pack, drawing.len().into());
-    drawing
-        .iter()
-        .zip(pack.iter().rev())
-        .map(|(seat, &kind)| (seat, setup.edition().card(kind, false)))
-        .collect()
+/// The same, with each round told instead of kept.
+fn draw_for_dealer(
+    setup: &Setup,
+    chance: &mut Chance,
+    mut tell: impl FnMut(&mut dyn Iterator<Item = (Seat, Card)>),
+) -> Seat {
+    if let Some(seat) = setup.dealer() {
+        return seat;
+    }
+    if setup.edition() != Edition::Classic {
+        return Seat::new(chance.below(setup.players().into()) as u8);
+    }
+    let tables = setup.edition().tables();
+    let mut drawing = SeatSet::first(setup.players());
+    loop {
+        let mut piles = Piles::new(tables.pack());
+        let cards = piles.draw_at_random(chance, drawing.len());
+        let face = |kind: &Kind| setup.edition().card(*kind, false);
+        let round = drawing.iter().zip(cards.iter().rev().map(face));
+        tell(&mut round.clone());
+        let lowest = round.clone().map(|(_, card)| rank(card)).min();
+        drawing =
+            round.filter(|&(_, card)| Some(rank(card)) == lowest).map(|(seat, _)| seat).collect();
+        if let (Some(seat), 1) = (drawing.iter().next(), drawing.len()) {
+            return seat;
+        }
+    }
 }
 
 fn rank(card: Card) -> Rank {
@@ -346,10 +343,20 @@ impl Piles {
         chance.shuffle(&mut self.cards[..usize::from(self.draw)]);
     }
 
+    /// Draws so many cards from anywhere in the draw pile, the first last.
+    fn draw_at_random(&mut self, chance: &mut Chance, count: u8) -> &[Kind] {
+        let cards = &mut self.cards[..usize::from(self.draw)];
+        chance.draw(cards, count.into());
+        &cards[cards.len() - usize::from(count)..]
+    }
+
     /// Makes all discards the new draw pile and shuffles it (SEQ-23). The old one is empty.
     pub(crate) fn turn_over(&mut self, chance: &mut Chance) {
-        let discards: Vec<Kind> = self.discards().map(|(_, card)| card).collect();
-        *self = Self::new(&discards);
+        let mut piles = Self::new(&[]);
+        piles.draw = self.discarded;
+        let discards = self.discards().map(|(_, card)| card);
+        piles.cards.iter_mut().zip(discards).for_each(|(place, card)| *place = card);
+        *self = piles;
         self.shuffle(chance);
     }
 }

@@ -38,9 +38,9 @@ pub(crate) const MAX_CARDS: usize = 124;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ready {
     pub(crate) card: Card,
-    /// Its play for each of the two spaces it names, if it names any.
-    pub(crate) plays: [Action; 2],
-    pub(crate) exchange: Action,
+    /// Its plays if it names spaces and both are free; the one play, twice, if only the second is; and its exchange,
+    /// twice, if neither is.
+    pub(crate) actions: [[Action; 2]; 3],
 }
 
 static TABLES: [Tables; 3] = [
@@ -49,33 +49,42 @@ static TABLES: [Tables; 3] = [
     Tables::new(&NUMBERS, [120, 1, 1], [1, 2], 4),
 ];
 
+/// The cards of a pack, by kind.
+#[derive(Debug)]
+pub(crate) struct ReadyCards([Ready; 128]);
+
 /// The cards by kind: classic, Cats, Numbers, and Numbers with small steps.
-static READY: [[Ready; 128]; 4] = [
+static READY: [ReadyCards; 4] = [
     ready(Edition::Classic, false),
     ready(Edition::Cats, false),
     ready(Edition::Numbers, false),
     ready(Edition::Numbers, true),
 ];
 
-const fn ready(edition: Edition, small_steps: bool) -> [Ready; 128] {
-    let nothing = Ready { card: Card::Plus, plays: [Action::Pass; 2], exchange: Action::Pass };
+const fn ready(edition: Edition, small_steps: bool) -> ReadyCards {
+    let nothing = Ready { card: Card::Plus, actions: [[Action::Pass; 2]; 3] };
     let mut ready = [nothing; 128];
     let tables = &TABLES[edition as usize];
     let mut kind = 0;
     while kind < tables.kinds {
         let card = edition.face(Kind(kind), small_steps);
         let [one, other] = tables.named(Kind(kind));
-        ready[kind as usize] = Ready {
-            card,
-            plays: [
-                Action::Play { card, space: one, row: None },
-                Action::Play { card, space: other, row: None },
-            ],
-            exchange: Action::Exchange { card },
-        };
+        let (one, other) = (play(card, one), play(card, other));
+        ready[kind as usize] =
+            Ready { card, actions: [[one, other], [other; 2], [Action::Exchange { card }; 2]] };
         kind += 1;
     }
-    ready
+    ReadyCards(ready)
+}
+
+impl ReadyCards {
+    pub(crate) const fn of(&self, kind: Kind) -> &Ready {
+        &self.0[kind.0 as usize & 127]
+    }
+}
+
+const fn play(card: Card, space: Space) -> Action {
+    Action::Play { card, space, row: None }
 }
 
 impl Edition {
@@ -83,14 +92,14 @@ impl Edition {
         &TABLES[self as usize]
     }
 
-    /// The card of this kind with its actions, in the pack with small steps or in the usual one.
-    pub(crate) fn ready(self, kind: Kind, small_steps: bool) -> &'static Ready {
-        &READY[self as usize + small_steps as usize][kind.0 as usize & 127]
+    /// The cards with their actions, in the pack with small steps or in the usual one.
+    pub(crate) fn ready(self, small_steps: bool) -> &'static ReadyCards {
+        &READY[self as usize + small_steps as usize]
     }
 
     /// The card of this kind.
     pub(crate) fn card(self, kind: Kind, small_steps: bool) -> Card {
-        self.ready(kind, small_steps).card
+        self.ready(small_steps).of(kind).card
     }
 }
 
@@ -171,11 +180,6 @@ impl Tables {
     /// The spaces that a card of this kind could ever be played for.
     pub(crate) const fn reach(&self, kind: Kind) -> SpaceSet {
         self.reach[kind.0 as usize & 127]
-    }
-
-    /// Whether a card of this kind names spaces.
-    pub(crate) const fn names(&self, kind: Kind) -> bool {
-        kind.0 < self.first_place
     }
 
     /// The last of the kinds that name spaces.
