@@ -52,9 +52,9 @@ impl Hand {
 
     /// Adds a card to a hand with room for it.
     pub(crate) const fn insert(&mut self, card: Kind) {
-        let below = low_bytes(self.up_to(card));
-        let place = ((below << 8) | 0xff) ^ below;
-        self.0 = (self.0 & below) | ((card.0 as u64 * EACH) & place) | ((self.0 & !below) << 8);
+        let place = self.up_to(card);
+        let below = low_bytes(place);
+        self.0 = (self.0 & below) | ((card.0 as u64) << (8 * place)) | ((self.0 & !below) << 8);
     }
 
     /// Takes one such card out, if the hand has it.

@@ -4,16 +4,13 @@ use std::ops::Deref;
 
 use crate::space::{Row, Space, SpaceSet, Way};
 
-/// A chip and those that lie next to it without a gap, in one line.
+/// A chip and those of its team within five steps of it, in one line.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Run {
+pub(crate) struct Line {
     space: Space,
     way: Way,
-    /// The chips of the line within five steps of the space.
-    line: SpaceSet,
-    /// How many chips follow each other right before the space, and how many right after it.
-    before: u8,
-    after: u8,
+    /// The chips in their order, one bit each; the one in the middle is bit 5.
+    chips: u32,
 }
 
 /// A set of ways, one bit each.
@@ -27,47 +24,55 @@ pub(crate) struct RowList {
     len: u8,
 }
 
-impl Run {
-    /// The run of a chip on `space` in the line that goes this way, of which these are the others near by.
-    pub(crate) fn through(space: Space, way: Way, line: SpaceSet) -> Self {
-        let before = count(line, space, |space| space.back(way.step()));
-        let after = count(line, space, |space| space.on(way.step()));
-        Self { space, way, line, before, after }
-    }
-
-    const fn len(self) -> u8 {
-        self.before + 1 + self.after
+impl Line {
+    /// The line through a chip on `space` that goes this way, of which these are the others near by.
+    #[inline]
+    pub(crate) fn through(space: Space, way: Way, others: SpaceSet) -> Self {
+        let mut chips = 1 << 5;
+        // Steps off the board come to places where no line has anything.
+        let mut at = space.back(5 * way.step());
+        for place in 0..11 {
+            chips |= u32::from(others.contains(at)) << place;
+            at = at.on(way.step());
+        }
+        Self { space, way, chips }
     }
 
     pub(crate) const fn has_five(self) -> bool {
-        self.len() >= 5
+        self.starts() != 0
     }
 
-    /// The gaps next to the run where one more chip would make six or more of it. Only meant for runs below five.
-    pub(crate) fn sixths(self) -> SpaceSet {
-        let step = self.way.step();
-        let mut sixths = SpaceSet::EMPTY;
-        let gap = self.space.back((self.before + 1) * step);
-        if self.len() + count(self.line, gap, |space| space.back(step)) >= 5 {
-            sixths.insert(gap);
-        }
-        let gap = self.space.on((self.after + 1) * step);
-        if self.len() + count(self.line, gap, |space| space.on(step)) >= 5 {
-            sixths.insert(gap);
-        }
-        sixths
-    }
-
-    /// The fives of the run that the space is part of, those that start first at first.
+    /// The fives that the chip is part of, those that start first at first.
     pub(crate) fn fives(self) -> impl Iterator<Item = Row> {
-        let places = 4 - self.after.min(4)..=self.before.min(4);
-        places.rev().map(move |place| Row::with(self.space, place, self.way))
+        let Self { space, way, .. } = self;
+        ones(self.starts()).map(move |start| Row::with(space, 5 - start, way))
+    }
+
+    /// The gaps where one more chip would make six or more in a row. Only meant for lines without five.
+    pub(crate) fn sixths(self) -> SpaceSet {
+        let one = self.chips;
+        let two = one & one >> 1;
+        let three = two & one >> 2;
+        let four = two & two >> 2;
+        let gaps = (one & four >> 2) << 1
+            | (two & three >> 3) << 2
+            | (three & two >> 4) << 3
+            | (four & one >> 5) << 4;
+        let first = self.space.back(5 * self.way.step());
+        ones(gaps).map(|place| first.on(place * self.way.step())).collect()
+    }
+
+    /// The first places of the fives that the chip is part of, one bit each.
+    const fn starts(self) -> u32 {
+        let two = self.chips & self.chips >> 1;
+        let four = two & two >> 2;
+        four & self.chips >> 4 & 0b11_1110
     }
 }
 
 impl Ways {
     /// The ways that `holds` says yes to.
-    pub(crate) fn where_(holds: impl Fn(Way) -> bool) -> Self {
+    pub(crate) fn that(holds: impl Fn(Way) -> bool) -> Self {
         Self(Way::ALL.into_iter().fold(0, |set, way| set | u8::from(holds(way)) << way as u8))
     }
 
@@ -76,24 +81,8 @@ impl Ways {
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = Way> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let way = *Way::ALL.get(rest.trailing_zeros() as usize)?;
-            rest &= rest - 1;
-            Some(way)
-        })
+        ones(self.0.into()).map(|way| Way::ALL[usize::from(way) % 4])
     }
-}
-
-/// How many of `line` follow each other from `space` on, itself not counted.
-fn count(line: SpaceSet, space: Space, next: impl Fn(Space) -> Space) -> u8 {
-    let mut at = next(space);
-    let mut count = 0;
-    while line.contains(at) {
-        count += 1;
-        at = next(at);
-    }
-    count
 }
 
 impl RowList {
@@ -127,13 +116,23 @@ impl FromIterator<Row> for RowList {
     }
 }
 
+/// The places of the bits that are set, lowest first.
+fn ones(bits: u32) -> impl Iterator<Item = u8> {
+    let mut rest = bits;
+    std::iter::from_fn(move || {
+        let place = (rest != 0).then_some(rest.trailing_zeros() as u8);
+        rest &= rest.wrapping_sub(1);
+        place
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     /// Every line of eleven places that any board could show, against the plain search through all rows.
     #[test]
-    fn a_run_finds_what_a_search_finds() {
+    fn a_line_finds_what_a_search_finds() {
         let spaces: Vec<Space> = (0..11).map(|column| Space::new(3, column)).collect();
         let middle = spaces[5];
         for bits in (0..1u32 << 11).filter(|bits| bits >> 5 & 1 == 0) {
@@ -142,11 +141,11 @@ mod tests {
             let mut with = line;
             with.insert(middle);
             let fives: Vec<Row> = with.rows().filter(|row| row.set().contains(middle)).collect();
-            let run = Run::through(middle, Way::Across, line);
-            assert_eq!(run.fives().collect::<Vec<_>>(), fives, "{with:?}");
-            assert_eq!(run.has_five(), !fives.is_empty(), "{with:?}");
+            let found = Line::through(middle, Way::Across, line);
+            assert_eq!(found.fives().collect::<Vec<_>>(), fives, "{with:?}");
+            assert_eq!(found.has_five(), !fives.is_empty(), "{with:?}");
             if fives.is_empty() {
-                let known = line.sixths().union(run.sixths());
+                let known = line.sixths().union(found.sixths());
                 assert_eq!(known, with.sixths(), "{with:?}");
             }
         }

@@ -72,12 +72,12 @@ impl Sequence {
     fn place_in_crowd(&mut self, team: Team, space: Space, row: Option<Row>, crowded: Ways) {
         let mut sixths = SpaceSet::EMPTY;
         for way in crowded.iter() {
-            let run = self.run(team, space, way);
-            if run.has_five() {
+            let line = self.line(team, space, way);
+            if line.has_five() {
                 self.place_in_five(team, space, row);
                 return;
             }
-            sixths = sixths.union(run.sixths());
+            sixths = sixths.union(line.sixths());
         }
         let at = usize::from(team.0);
         self.chips[at].insert(space);

@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet, Team};
 
 use crate::edition::{Kind, Power};
-use crate::line::{RowList, Run, Ways};
+use crate::line::{Line, RowList, Ways};
 use crate::state::Phase;
 use crate::{Action, Card, Foul, Row, Sequence, Space, Way};
 
@@ -129,7 +129,7 @@ impl Sequence {
     pub(crate) fn finish(&self, team: Team, space: Space) -> Finish {
         let mut rows = RowList::EMPTY;
         for way in self.crowded(team, space).iter() {
-            for row in self.run(team, space, way).fives() {
+            for row in self.line(team, space, way).fives() {
                 if self.rows.of(team).all(|old| self.may_both_count(old, row)) {
                     rows.push(row);
                 }
@@ -148,13 +148,13 @@ impl Sequence {
     pub(crate) fn crowded(&self, team: Team, space: Space) -> Ways {
         let chips = self.standing(team);
         let lines = self.tables().lines(space);
-        Ways::where_(|way| chips.intersection(lines[way as usize]).len() >= 4)
+        Ways::that(|way| chips.intersection(lines[way as usize]).len() >= 4)
     }
 
-    /// The run that a chip of `team` on the free `space` would be part of in this way.
-    pub(crate) fn run(&self, team: Team, space: Space, way: Way) -> Run {
+    /// The line that a chip of `team` on the free `space` would be part of in this way.
+    pub(crate) fn line(&self, team: Team, space: Space, way: Way) -> Line {
         let line = self.tables().lines(space)[way as usize];
-        Run::through(space, way, self.standing(team).intersection(line))
+        Line::through(space, way, self.standing(team).intersection(line))
     }
 
     /// Of several fives the most count if that wins; otherwise the player picks one.
