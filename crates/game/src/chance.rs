@@ -68,9 +68,10 @@ impl Chance {
     /// If there are more than 65,535 items.
     pub fn draw<T>(&mut self, items: &mut [T], count: usize) {
         let mut places = u16::try_from(items.len()).expect("no pack has 65,536 cards");
-        let mut stream = self.next_stream();
         let mut rest = items;
-        for _ in 0..count.min(rest.len().saturating_sub(1)) {
+        let count = count.min(rest.len().saturating_sub(1));
+        let mut stream = self.next_stream(count);
+        for _ in 0..count {
             let drawn = stream.below(places);
             rest.swap(drawn.into(), rest.len() - 1);
             places -= 1;
@@ -83,11 +84,12 @@ impl Chance {
     /// # Panics
     /// If `bound` is 0.
     pub fn below(&mut self, bound: u16) -> u16 {
-        self.next_stream().below(bound)
+        self.next_stream(1).below(bound)
     }
 
-    fn next_stream(&mut self) -> Stream {
-        let stream = Stream::new(&self.seed, self.counter);
+    /// The stream of the next shuffle, of which about so many numbers will be read.
+    fn next_stream(&mut self, numbers: usize) -> Stream {
+        let stream = Stream::new(&self.seed, self.counter, numbers);
         self.counter += 1;
         stream
     }
@@ -96,30 +98,33 @@ impl Chance {
 /// One key stream, read sixteen bits at a time.
 struct Stream {
     cipher: ChaCha20,
-    /// The part of the stream that is being read.
+    /// The part of the stream that is being read, from `first` on: up to four blocks, because ciphers like to make
+    /// several side by side.
     part: [u16; Self::PART],
-    /// How many numbers of it have been read.
-    read: usize,
+    first: usize,
+    /// The place of the next number in it.
+    next: usize,
 }
 
 impl Stream {
-    /// Four blocks: enough for most packs, and ciphers like to make several blocks side by side.
-    const PART: usize = 4 * 32;
+    const BLOCK: usize = 32;
+    const PART: usize = 4 * Self::BLOCK;
 
-    fn new(seed: &Seed, nonce: u32) -> Self {
+    fn new(seed: &Seed, nonce: u32, numbers: usize) -> Self {
         let mut iv = [0; 12];
         iv[..4].copy_from_slice(&nonce.to_le_bytes());
         let cipher = ChaCha20::new(&seed.0.into(), &iv.into());
-        Self { cipher, part: [0; Self::PART], read: Self::PART }
+        let wanted = numbers.next_multiple_of(Self::BLOCK).clamp(Self::BLOCK, Self::PART);
+        Self { cipher, part: [0; Self::PART], first: Self::PART - wanted, next: Self::PART }
     }
 
     /// The next sixteen bits.
     fn bits(&mut self) -> u32 {
-        let bits = match self.part.get(self.read) {
+        let bits = match self.part.get(self.next) {
             Some(bits) => *bits,
             None => self.refill(),
         };
-        self.read += 1;
+        self.next += 1;
         bits.into()
     }
 
@@ -129,12 +134,12 @@ impl Stream {
     #[inline(never)]
     fn refill(&mut self) -> u16 {
         let mut bytes = [0; 2 * Self::PART];
-        self.cipher.apply_keystream(&mut bytes);
+        self.cipher.apply_keystream(&mut bytes[2 * self.first..]);
         for (number, pair) in self.part.iter_mut().zip(bytes.as_chunks().0) {
             *number = u16::from_le_bytes(*pair);
         }
-        self.read = 0;
-        self.part[0]
+        self.next = self.first;
+        self.part[self.first]
     }
 
     /// A number below `bound` without bias: the upper part of bits × bound, drawn again in the few cases
@@ -159,10 +164,12 @@ mod tests {
     #[test]
     fn the_generator_is_chacha20_of_rfc_8439() {
         // The first and the second test vector of appendix A.1: key and nonce all zeros, blocks 0 and 1.
-        let mut stream = Stream::new(&Seed([0; 32]), 0);
-        let numbers: Vec<u32> = (0..64).map(|_| stream.bits()).collect();
-        assert_eq!(numbers[..4], [0xb876, 0xade0, 0xf1a0, 0x903d]);
-        assert_eq!(numbers[32..36], [0x079f, 0xbee7, 0x5155, 0x7a38]);
+        for wanted in [0, 2, 32, 33, 104, 1000] {
+            let mut stream = Stream::new(&Seed([0; 32]), 0, wanted);
+            let numbers: Vec<u32> = (0..64).map(|_| stream.bits()).collect();
+            assert_eq!(numbers[..4], [0xb876, 0xade0, 0xf1a0, 0x903d], "{wanted}");
+            assert_eq!(numbers[32..36], [0x079f, 0xbee7, 0x5155, 0x7a38], "{wanted}");
+        }
     }
 
     #[test]
