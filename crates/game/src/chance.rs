@@ -4,6 +4,8 @@
 //! with nonce *n*, from block 0, as little-endian numbers of 16 bits. Anybody can check a deal with any ChaCha20 library
 //! and the few lines of [`Chance::draw`]; the golden tests below pin the result for ever.
 
+use chacha20::ChaCha20;
+use chacha20::cipher::{KeyIvInit as _, StreamCipher as _};
 use serde::{Deserialize, Serialize};
 
 use crate::hex::hex_text;
@@ -65,10 +67,15 @@ impl Chance {
     /// # Panics
     /// If there are more than 65,535 items.
     pub fn draw<T>(&mut self, items: &mut [T], count: usize) {
-        let places = u16::try_from(items.len()).expect("no pack has 65,536 cards");
-        let mut stream = self.next_stream();
-        for last in (1..places).rev().take(count) {
-            items.swap(last.into(), stream.below(last + 1).into());
+        let mut places = u16::try_from(items.len()).expect("no pack has 65,536 cards");
+        let mut rest = items;
+        let count = count.min(rest.len().saturating_sub(1));
+        let mut stream = self.next_stream(count);
+        for _ in 0..count {
+            let drawn = stream.below(places);
+            rest.swap(drawn.into(), rest.len() - 1);
+            places -= 1;
+            rest = &mut rest[..places.into()];
         }
     }
 
@@ -77,11 +84,12 @@ impl Chance {
     /// # Panics
     /// If `bound` is 0.
     pub fn below(&mut self, bound: u16) -> u16 {
-        self.next_stream().below(bound)
+        self.next_stream(1).below(bound)
     }
 
-    fn next_stream(&mut self) -> Stream {
-        let stream = Stream::new(&self.seed, self.counter);
+    /// The stream of the next shuffle, of which about so many numbers will be read.
+    fn next_stream(&mut self, numbers: usize) -> Stream {
+        let stream = Stream::new(&self.seed, self.counter, numbers);
         // A position from outside may claim any number of shuffles.
         self.counter = self.counter.wrapping_add(1);
         stream
@@ -90,41 +98,49 @@ impl Chance {
 
 /// One key stream, read sixteen bits at a time.
 struct Stream {
-    input: [u32; 16],
-    block: [u32; 16],
-    /// How many halves of words have been read.
-    read: usize,
+    cipher: ChaCha20,
+    /// The part of the stream that is being read, from `first` on: up to four blocks, because ciphers like to make
+    /// several side by side.
+    part: [u16; Self::PART],
+    first: usize,
+    /// The place of the next number in it.
+    next: usize,
 }
 
 impl Stream {
-    fn new(seed: &Seed, nonce: u32) -> Self {
-        let mut input = [0; 16];
-        input[..4].copy_from_slice(&[0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]);
-        for (word, bytes) in input[4..12].iter_mut().zip(seed.0.as_chunks::<4>().0) {
-            *word = u32::from_le_bytes(*bytes);
-        }
-        input[13] = nonce;
-        Self { input, block: [0; 16], read: 32 }
+    const BLOCK: usize = 32;
+    const PART: usize = 4 * Self::BLOCK;
+
+    fn new(seed: &Seed, nonce: u32, numbers: usize) -> Self {
+        let mut iv = [0; 12];
+        iv[..4].copy_from_slice(&nonce.to_le_bytes());
+        let cipher = ChaCha20::new(&seed.0.into(), &iv.into());
+        let wanted = numbers.next_multiple_of(Self::BLOCK).clamp(Self::BLOCK, Self::PART);
+        Self { cipher, part: [0; Self::PART], first: Self::PART - wanted, next: Self::PART }
     }
 
-    /// The next sixteen bits: of each word the lower half first.
+    /// The next sixteen bits.
     fn bits(&mut self) -> u32 {
-        if self.read == 32 {
-            self.refill();
-        }
-        let word = self.block[self.read / 2];
-        let half = if self.read.is_multiple_of(2) { word } else { word >> 16 };
-        self.read += 1;
-        half & 0xffff
+        let bits = match self.part.get(self.next) {
+            Some(bits) => *bits,
+            None => self.refill(),
+        };
+        self.next += 1;
+        bits.into()
     }
 
+    /// Makes the next part of the stream and returns its first number.
     // Out of line, so that the common case of `bits` stays short.
     #[cold]
     #[inline(never)]
-    fn refill(&mut self) {
-        self.block = chacha20(&self.input);
-        self.input[12] += 1;
-        self.read = 0;
+    fn refill(&mut self) -> u16 {
+        let mut bytes = [0; 2 * Self::PART];
+        self.cipher.apply_keystream(&mut bytes[2 * self.first..]);
+        for (number, pair) in self.part.iter_mut().zip(bytes.as_chunks().0) {
+            *number = u16::from_le_bytes(*pair);
+        }
+        self.next = self.first;
+        self.part[self.first]
     }
 
     /// A number below `bound` without bias: the upper part of bits × bound, drawn again in the few cases
@@ -142,50 +158,19 @@ impl Stream {
     }
 }
 
-/// The block function of RFC 8439, section 2.3.
-fn chacha20(input: &[u32; 16]) -> [u32; 16] {
-    let mut x = *input;
-    for _ in 0..10 {
-        quarter::<0, 4, 8, 12>(&mut x);
-        quarter::<1, 5, 9, 13>(&mut x);
-        quarter::<2, 6, 10, 14>(&mut x);
-        quarter::<3, 7, 11, 15>(&mut x);
-        quarter::<0, 5, 10, 15>(&mut x);
-        quarter::<1, 6, 11, 12>(&mut x);
-        quarter::<2, 7, 8, 13>(&mut x);
-        quarter::<3, 4, 9, 14>(&mut x);
-    }
-    for (word, start) in x.iter_mut().zip(input) {
-        *word = word.wrapping_add(*start);
-    }
-    x
-}
-
-fn quarter<const A: usize, const B: usize, const C: usize, const D: usize>(x: &mut [u32; 16]) {
-    let (mut a, mut b, mut c, mut d) = (x[A], x[B], x[C], x[D]);
-    a = a.wrapping_add(b);
-    d = (d ^ a).rotate_left(16);
-    c = c.wrapping_add(d);
-    b = (b ^ c).rotate_left(12);
-    a = a.wrapping_add(b);
-    d = (d ^ a).rotate_left(8);
-    c = c.wrapping_add(d);
-    b = (b ^ c).rotate_left(7);
-    (x[A], x[B], x[C], x[D]) = (a, b, c, d);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn the_generator_is_chacha20_of_rfc_8439() {
-        // Section 2.3.2 of the RFC: key 00 01 … 1f, counter 1, nonce 00:00:00:09:00:00:00:4a:00:00:00:00.
-        let mut input = Stream::new(&Seed(std::array::from_fn(|i| i as u8)), 0).input;
-        input[12..].copy_from_slice(&[1, 0x0900_0000, 0x4a00_0000, 0]);
-        let block = chacha20(&input);
-        assert_eq!(block[..4], [0xe4e7_f110, 0x1559_3bd1, 0x1fdd_0f50, 0xc471_20a3]);
-        assert_eq!(block[12..], [0xd19c_12b5, 0xb94e_16de, 0xe883_d0cb, 0x4e3c_50a2]);
+        // The first and the second test vector of appendix A.1: key and nonce all zeros, blocks 0 and 1.
+        for wanted in [0, 2, 32, 33, 104, 1000] {
+            let mut stream = Stream::new(&Seed([0; 32]), 0, wanted);
+            let numbers: Vec<u32> = (0..64).map(|_| stream.bits()).collect();
+            assert_eq!(numbers[..4], [0xb876, 0xade0, 0xf1a0, 0x903d], "{wanted}");
+            assert_eq!(numbers[32..36], [0x079f, 0xbee7, 0x5155, 0x7a38], "{wanted}");
+        }
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! The three editions as data: board, pack, and the tables of players, hands and aims.
 //!
 //! Inside the engine a card is its *kind*, a small number: first the kinds that name spaces, then those that put
-//! a chip anywhere, then those that take one away. The tables below are all computed when the program is compiled.
+//! a chip anywhere, then those that take one away.
 
 use std::fmt;
 
-use crate::card::{Breed, Card, Power, Rank, Suit, Sum};
+use crate::card::{Breed, Card, Rank, Suit, Sum};
 use crate::layout::{CATS, CLASSIC, NUMBERS, SMALL_STEPS, SUMS_TO_40};
-use crate::space::{STRIDE, Space, SpaceSet};
+use crate::space::{Space, SpaceSet};
 
 /// One of the three games of the family.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -23,55 +23,6 @@ pub enum Edition {
 /// A card inside the engine: an index into the tables of its edition.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Kind(pub(crate) u8);
-
-/// The tables of one edition.
-#[derive(Debug)]
-pub(crate) struct Tables {
-    /// How many kinds of card there are; those below `first_place` name spaces.
-    pub(crate) kinds: u8,
-    first_place: u8,
-    first_remove: u8,
-    /// How many cards there are of a kind that names spaces, and of one that does not.
-    copies: [u8; 2],
-    /// The spaces a card of each kind can be played for, as far as they are free or have a chip to take.
-    reach: [SpaceSet; 128],
-    /// The spaces where a chip can lie.
-    pub(crate) playable: SpaceSet,
-    /// The spaces that count as a chip of every team.
-    pub(crate) corners: SpaceSet,
-    /// The whole pack, kind by kind, in its first `cards` places.
-    pack: [Kind; MAX_CARDS],
-    cards: usize,
-    /// For each space and each way, the spaces within five steps of it in that line, and itself.
-    lines: [[SpaceSet; 4]; 128],
-}
-
-/// The most cards a pack has: Numbers.
-pub(crate) const MAX_CARDS: usize = 124;
-
-static TABLES: [Tables; 3] = [
-    Tables::new(&CLASSIC, [48, 2, 2], [2, 2], 1),
-    Tables::new(&CATS, [42, 1, 1], [2, 2], 1),
-    Tables::new(&NUMBERS, [120, 1, 1], [1, 2], 4),
-];
-
-/// The cards by kind: classic, Cats, Numbers, and Numbers with small steps.
-static CARDS: [[Card; 122]; 4] = [
-    cards(Edition::Classic, false),
-    cards(Edition::Cats, false),
-    cards(Edition::Numbers, false),
-    cards(Edition::Numbers, true),
-];
-
-const fn cards(edition: Edition, small_steps: bool) -> [Card; 122] {
-    let mut cards = [Card::Plus; 122];
-    let mut kind = 0;
-    while kind < TABLES[edition as usize].kinds {
-        cards[kind as usize] = edition.face(Kind(kind), small_steps);
-        kind += 1;
-    }
-    cards
-}
 
 /// How many players can be seated, into how many teams they fall, and how many cards each is dealt.
 pub(crate) struct Seating {
@@ -193,7 +144,7 @@ impl Edition {
         let number = number.copied().filter(|&number| number > 0)?;
         Some(match self {
             Self::Numbers => Printed::Number(number),
-            Self::Classic | Self::Cats => Printed::Card(self.card(Kind(number - 1), false)),
+            Self::Classic | Self::Cats => Printed::Card(self.face(Kind(number - 1), false)),
         })
     }
 
@@ -201,16 +152,8 @@ impl Edition {
         SEATINGS[self as usize].iter().find(|s| s.players == players && s.teams == teams)
     }
 
-    pub(crate) fn tables(self) -> &'static Tables {
-        &TABLES[self as usize]
-    }
-
     /// The card of this kind, in the pack with small steps or in the usual one.
-    pub(crate) fn card(self, kind: Kind, small_steps: bool) -> Card {
-        CARDS[self as usize + small_steps as usize][kind.0 as usize]
-    }
-
-    const fn face(self, kind: Kind, small_steps: bool) -> Card {
+    pub(crate) const fn face(self, kind: Kind, small_steps: bool) -> Card {
         match self {
             Self::Classic => playing_card(kind),
             Self::Cats => match kind.0 {
@@ -227,9 +170,19 @@ impl Edition {
     }
 
     /// The kind of this card, if the pack has it.
+    #[inline(always)]
     pub(crate) fn kind(self, card: Card, small_steps: bool) -> Option<Kind> {
         match (self, card) {
-            (Self::Classic, Card::Playing(rank, suit)) => Some(playing_kind(rank, suit)),
+            (Self::Classic, Card::Playing(rank, suit)) => {
+                Some(PLAYING_KINDS[rank as usize][suit as usize])
+            }
+            _ => self.younger_kind(card, small_steps),
+        }
+    }
+
+    /// The same for Cats and Numbers.
+    fn younger_kind(self, card: Card, small_steps: bool) -> Option<Kind> {
+        match (self, card) {
             (Self::Cats, Card::Cat(breed)) => Some(Kind(breed as u8)),
             (Self::Cats, Card::Purrr) => Some(Kind(42)),
             (Self::Cats, Card::Meow) => Some(Kind(43)),
@@ -273,18 +226,18 @@ const fn playing_card(kind: Kind) -> Card {
     Card::Playing(rank, Suit::ALL[kind.0 as usize / 12])
 }
 
-const fn playing_kind(rank: Rank, suit: Suit) -> Kind {
-    Kind(match rank {
-        Rank::Jack => match suit {
-            Suit::Clubs => 48,
-            Suit::Diamonds => 49,
-            Suit::Hearts => 50,
-            Suit::Spades => 51,
-        },
-        Rank::Queen | Rank::King | Rank::Ace => suit as u8 * 12 + rank as u8 - 1,
-        _ => suit as u8 * 12 + rank as u8,
-    })
-}
+/// The kinds of the playing cards, by rank and suit.
+static PLAYING_KINDS: [[Kind; 4]; 13] = {
+    let mut kinds = [[Kind(0); 4]; 13];
+    let mut kind = 0;
+    while kind < 52 {
+        if let Card::Playing(rank, suit) = playing_card(Kind(kind)) {
+            kinds[rank as usize][suit as usize] = Kind(kind);
+        }
+        kind += 1;
+    }
+    kinds
+};
 
 /// Four sums for each answer: two additions, then two subtractions.
 const fn sum_of(kind: u8, small_steps: bool) -> Sum {
@@ -292,116 +245,3 @@ const fn sum_of(kind: u8, small_steps: bool) -> Sum {
     let (a, b) = pack[kind as usize / 4][kind as usize % 4];
     if kind % 4 < 2 { Sum::Add(a, b) } else { Sum::Subtract(a, b) }
 }
-
-impl Tables {
-    /// The tables for a board whose spaces are numbered from 1 (0 = free corner); `per_space` kinds name each.
-    const fn new<const ROWS: usize, const COLUMNS: usize>(
-        board: &[[u8; COLUMNS]; ROWS],
-        [named, place, remove]: [u8; 3],
-        copies: [u8; 2],
-        per_space: u8,
-    ) -> Self {
-        let mut tables = Self {
-            kinds: named + place + remove,
-            first_place: named,
-            first_remove: named + place,
-            copies,
-            reach: [SpaceSet::EMPTY; 128],
-            playable: SpaceSet::EMPTY,
-            corners: SpaceSet::EMPTY,
-            pack: [Kind(0); MAX_CARDS],
-            cards: 0,
-            lines: [[SpaceSet::EMPTY; 4]; 128],
-        };
-        let mut at = 0;
-        while at < ROWS * COLUMNS {
-            let (row, column) = (at / COLUMNS, at % COLUMNS);
-            let space = Space::new(row as u8, column as u8);
-            let number = board[row][column];
-            if number == 0 {
-                tables.corners.insert(space);
-            } else {
-                tables.playable.insert(space);
-                let mut i = 0;
-                while i < per_space {
-                    let kind = ((number - 1) * per_space + i) as usize;
-                    tables.reach[kind].insert(space);
-                    i += 1;
-                }
-            }
-            tables.lines[space.index()] = lines(row as i8, column as i8, ROWS as i8, COLUMNS as i8);
-            at += 1;
-        }
-        let mut kind = 0;
-        while kind < tables.kinds {
-            if kind >= named {
-                tables.reach[kind as usize] = tables.playable;
-            }
-            let mut copy = 0;
-            while copy < tables.copies(Kind(kind)) {
-                tables.pack[tables.cards] = Kind(kind);
-                tables.cards += 1;
-                copy += 1;
-            }
-            kind += 1;
-        }
-        tables
-    }
-
-    /// What a card of this kind does.
-    pub(crate) const fn power(&self, kind: Kind) -> Power {
-        if kind.0 < self.first_place {
-            Power::Named
-        } else if kind.0 < self.first_remove {
-            Power::Place
-        } else {
-            Power::Remove
-        }
-    }
-
-    /// Whether a card of this kind takes a chip away.
-    pub(crate) const fn removes(&self, kind: Kind) -> bool {
-        kind.0 >= self.first_remove
-    }
-
-    /// The spaces that a card of this kind could ever be played for.
-    pub(crate) const fn reach(&self, kind: Kind) -> SpaceSet {
-        self.reach[kind.0 as usize & 127]
-    }
-
-    /// How many cards of this kind the pack holds.
-    pub(crate) const fn copies(&self, kind: Kind) -> u8 {
-        self.copies[(kind.0 >= self.first_place) as usize]
-    }
-
-    /// The whole pack, kind by kind.
-    pub(crate) fn pack(&self) -> &[Kind] {
-        &self.pack[..self.cards]
-    }
-
-    /// In each of the four ways, the spaces within five steps of `space`: what a chip there can make a row with.
-    pub(crate) const fn lines(&self, space: Space) -> &[SpaceSet; 4] {
-        &self.lines[space.index() & 127]
-    }
-}
-
-const fn lines(row: i8, column: i8, rows: i8, columns: i8) -> [SpaceSet; 4] {
-    const WAYS: [(i8, i8); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
-    let mut lines = [SpaceSet::EMPTY; 4];
-    let mut way = 0;
-    while way < 4 {
-        let mut steps = -5;
-        while steps <= 5 {
-            let (r, c) = (row + WAYS[way].0 * steps, column + WAYS[way].1 * steps);
-            if 0 <= r && r < rows && 0 <= c && c < columns {
-                lines[way].insert(Space::new(r as u8, c as u8));
-            }
-            steps += 1;
-        }
-        way += 1;
-    }
-    lines
-}
-
-const _: () =
-    assert!(9 * STRIDE + 9 < 128 && 6 * STRIDE + 11 < 128, "every board fits into 128 bits");

@@ -1,10 +1,26 @@
 //! A hand of cards in one machine word, sorted: looking, adding and taking without a loop.
 
+use game::MAX_SEATS;
+
 use crate::edition::Kind;
 
 /// At most seven cards, one in each byte from the lowest, in rising order; empty places hold 255.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Hand(u64);
+
+/// The hands of all seats.
+pub(crate) type Hands = [Hand; MAX_SEATS as usize];
+
+/// The same in half the room: for what is kept for long and looked at seldom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct PackedHands {
+    /// The cards, seat by seat; what is left over holds 0.
+    cards: [Kind; MOST_DEALT],
+    sizes: [u8; MAX_SEATS as usize],
+}
+
+/// The most cards that are in all hands together: twelve players with three, or nine with four.
+const MOST_DEALT: usize = 36;
 
 /// A byte in each place.
 const EACH: u64 = 0x0101_0101_0101_0101;
@@ -12,6 +28,14 @@ const HIGH_BITS: u64 = 0x80 * EACH;
 
 impl Hand {
     pub(crate) const EMPTY: Self = Self(u64::MAX);
+
+    /// The most cards that anybody holds.
+    pub(crate) const MOST: usize = 7;
+
+    /// A hand of one card.
+    pub(crate) const fn only(card: Kind) -> Self {
+        Self(Self::EMPTY.0 << 8 | card.0 as u64)
+    }
 
     pub(crate) const fn len(self) -> u8 {
         // Kinds are below 128, so the ones at the top are those of the empty places.
@@ -28,11 +52,9 @@ impl Hand {
 
     /// Adds a card to a hand with room for it.
     pub(crate) const fn insert(&mut self, card: Kind) {
-        // The high bit of each byte says whether the card there is at most the new one; empty places never are.
-        let at_most = ((card.0 as u64 * EACH) | HIGH_BITS) - (self.0 & !HIGH_BITS);
-        let below = low_bytes((at_most & HIGH_BITS).count_ones());
-        let place = ((below << 8) | 0xff) ^ below;
-        self.0 = (self.0 & below) | ((card.0 as u64 * EACH) & place) | ((self.0 & !below) << 8);
+        let place = self.up_to(card);
+        let below = low_bytes(place);
+        self.0 = (self.0 & below) | ((card.0 as u64) << (8 * place)) | ((self.0 & !below) << 8);
     }
 
     /// Takes one such card out, if the hand has it.
@@ -42,6 +64,24 @@ impl Hand {
             let below = low_bytes(places.trailing_zeros() / 8);
             self.0 = (self.0 & below) | ((self.0 >> 8) & !below) | (0xff << 56);
         }
+    }
+
+    /// How many of the cards are at most this one.
+    pub(crate) const fn up_to(self, card: Kind) -> u32 {
+        // The high bit of each byte says whether the card there is at most this one; empty places never are.
+        let at_most = ((card.0 as u64 * EACH) | HIGH_BITS) - (self.0 & !HIGH_BITS);
+        (at_most & HIGH_BITS).count_ones()
+    }
+
+    /// The card at this place, counted from 0; 255 where there is none.
+    pub(crate) const fn at(self, place: u32) -> Kind {
+        Kind((self.0 >> (8 * place)) as u8)
+    }
+
+    /// The cards up to this one, and those above it.
+    pub(crate) const fn split_after(self, card: Kind) -> (Self, Self) {
+        let count = self.up_to(card);
+        (Self(self.0 | !low_bytes(count)), Self(!(!self.0 >> (8 * count))))
     }
 
     /// The cards, in rising order.
@@ -91,6 +131,20 @@ impl FromIterator<Kind> for Hand {
     }
 }
 
+impl PackedHands {
+    pub(crate) fn pack(hands: &Hands) -> Self {
+        let mut cards = [Kind(0); MOST_DEALT];
+        let held = hands.iter().flat_map(|hand| hand.iter());
+        cards.iter_mut().zip(held).for_each(|(place, card)| *place = card);
+        Self { cards, sizes: hands.map(Hand::len) }
+    }
+
+    pub(crate) fn unpack(&self) -> Hands {
+        let mut cards = self.cards.iter();
+        self.sizes.map(|size| cards.by_ref().take(size.into()).copied().collect())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use game::Rng;
@@ -106,6 +160,15 @@ mod tests {
             // Few kinds, so that cards alike are common; the highest one included.
             let card = Kind([0, 1, 2, 60, 120, 121][rng.below(6) as usize]);
             assert_eq!(hand.holds(card), list.contains(&card));
+            assert_eq!(
+                hand.up_to(card) as usize,
+                list.iter().filter(|&&held| held <= card).count()
+            );
+            let (low, high) = hand.split_after(card);
+            let above = list.iter().copied().partition::<Vec<Kind>, _>(|&held| held <= card);
+            assert_eq!((low.iter().collect(), high.iter().collect()), above);
+            assert!(Hand::only(card).iter().eq([card]));
+            assert!(list.iter().zip(0..).all(|(&held, place)| hand.at(place) == held));
             if list.len() < 7 && rng.below(2) == 0 {
                 hand.insert(card);
                 list.push(card);
@@ -121,6 +184,17 @@ mod tests {
             let mut kinds = list.clone();
             kinds.dedup();
             assert_eq!(hand.kinds().collect::<Vec<_>>(), kinds);
+        }
+    }
+
+    #[test]
+    fn packed_hands_are_the_same_hands() {
+        for (players, size) in [(2, 7), (3, 6), (4, 6), (6, 5), (8, 4), (9, 4), (12, 3)] {
+            let hands: Hands = std::array::from_fn(|seat| {
+                let held = if seat < players { size - seat % 2 } else { 0 };
+                (0..held).map(|card| Kind((seat * 7 + card * 13) as u8 % 122)).collect()
+            });
+            assert_eq!(PackedHands::pack(&hands).unpack(), hands);
         }
     }
 }

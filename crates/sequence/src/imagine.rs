@@ -3,10 +3,10 @@
 use game::{Chance, MAX_SEATS, Rng, Seat, SeatSet, Seed, Team};
 
 use crate::edition::Kind;
-use crate::hand::Hand;
-use crate::state::{Hands, Phase, Piles, Rows};
+use crate::hand::{Hand, Hands, PackedHands};
+use crate::state::{Phase, Piles, Rows};
 use crate::view::{Answer, OpenCall, View};
-use crate::{Card, Sequence, Setup};
+use crate::{Card, Sequence, Setup, SpaceSet};
 
 /// How many of each kind there are.
 struct Counts([u8; 128]);
@@ -58,11 +58,11 @@ impl Sequence {
             dealer: table.dealer,
             turn: table.turn,
             chips: table.board.chips,
-            near_six: [false; 3],
+            sixths: [SpaceSet::EMPTY; 3],
             rows,
             hands,
             piles,
-            at_shuffle: at_shuffle.map(|(hands, _)| hands),
+            at_shuffle: at_shuffle.map(|(hands, _)| PackedHands::pack(&hands)),
             exchanged: table.exchanged,
             passes: table.passes,
             owed: table.may_draw,
@@ -70,7 +70,7 @@ impl Sequence {
             called: table.called.iter().fold(0, |set, team| set | 1 << team.0),
             phase: Phase::Turn,
         };
-        (0..setup.teams()).for_each(|team| state.note_near_six(Team(team)));
+        (0..setup.teams()).for_each(|team| state.note_sixths(Team(team)));
         state.phase = state.imagined_phase(view, rng);
         state
     }

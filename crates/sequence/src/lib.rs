@@ -24,18 +24,22 @@
 mod action;
 mod board;
 mod card;
+mod darts;
 mod edition;
 mod foul;
 mod hand;
 mod imagine;
 mod layout;
+mod line;
 mod narrate;
+mod options;
 mod play;
 mod position;
 mod rules;
 mod setup;
 mod space;
 mod state;
+mod tables;
 mod view;
 
 use game::{
@@ -85,7 +89,7 @@ impl Game for Sequence {
     }
 
     fn random_action(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Action>) -> Option<Action> {
-        self.quick_random(seat, rng).or_else(|| {
+        self.throw_darts(seat, rng).or_else(|| {
             buffer.clear();
             self.list_actions(seat, buffer);
             rng.pick(buffer).copied()
@@ -109,9 +113,7 @@ impl Game for Sequence {
         if !self.is_over() {
             return SeatSet::EMPTY;
         }
-        self.leading_teams()
-            .into_iter()
-            .fold(SeatSet::EMPTY, |set, team| set.union(self.members(team)))
+        self.leading_teams().fold(SeatSet::EMPTY, |set, team| set.union(self.members(team)))
     }
 
     fn team(&self, seat: Seat) -> Team {

@@ -4,12 +4,24 @@ use game::{Occupant, Seat, SeatSet, Team};
 
 use crate::card::Power;
 use crate::edition::Kind;
+use crate::hand::PackedHands;
+use crate::line::{RowList, Ways};
 use crate::rules::Finish;
 use crate::state::Phase;
-use crate::{Action, Card, Row, Sequence, Space};
+use crate::{Action, Card, Row, Sequence, Space, SpaceSet};
 
 impl Sequence {
     pub(crate) fn take(&mut self, seat: Seat, action: Action) {
+        if let Action::Play { card, space, row } = action {
+            self.play_card(seat, card, space, row);
+        } else {
+            self.take_other(seat, action);
+        }
+    }
+
+    /// Takes one of the actions that are not plays. Apart from them because plays are nearly all there is.
+    #[cold]
+    fn take_other(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Play { card, space, row } => self.play_card(seat, card, space, row),
             Action::Exchange { card } => {
@@ -48,25 +60,45 @@ impl Sequence {
     }
 
     fn place(&mut self, team: Team, space: Space, row: Option<Row>) {
-        if self.line_through(team, space).is_some() {
-            self.place_in_line(team, space, row);
-        } else {
+        let crowded = self.crowded(team, space);
+        if crowded.is_empty() {
             self.chips[usize::from(team.0)].insert(space);
+        } else {
+            self.place_in_crowd(team, space, row, crowded);
         }
     }
 
-    /// Puts a chip where it may finish something.
+    /// Puts a chip where it may finish something, or come near to a choice.
+    #[inline(never)]
+    fn place_in_crowd(&mut self, team: Team, space: Space, row: Option<Row>, crowded: Ways) {
+        let mut sixths = SpaceSet::EMPTY;
+        for way in crowded.iter() {
+            let line = self.line(team, space, way);
+            if line.has_five() {
+                self.place_in_five(team, space, row);
+                return;
+            }
+            sixths = sixths.union(line.sixths());
+        }
+        let at = usize::from(team.0);
+        self.chips[at].insert(space);
+        // Without a five a chip only ever adds to the spaces that would make six.
+        if !sixths.is_empty() && self.lacks_first_of_two(team) {
+            self.sixths[at] = self.sixths[at].union(sixths);
+        }
+    }
+
     #[cold]
-    fn place_in_line(&mut self, team: Team, space: Space, row: Option<Row>) {
+    fn place_in_five(&mut self, team: Team, space: Space, row: Option<Row>) {
         let finish = self.finish(team, space);
         self.chips[usize::from(team.0)].insert(space);
         let rows = match finish {
-            Finish::Nothing => Vec::new(),
+            Finish::Nothing => RowList::EMPTY,
             Finish::Rows(rows) => rows,
             Finish::OneOf(_) => row.into_iter().collect(),
         };
-        rows.into_iter().for_each(|row| self.rows.push(team, row, self.tables().corners));
-        self.note_near_six(team);
+        rows.iter().for_each(|&row| self.rows.push(team, row, self.tables().corners));
+        self.note_sixths(team);
         if self.sequences(team) >= self.setup.sequences_to_win() {
             self.phase = Phase::Over;
         }
@@ -75,11 +107,16 @@ impl Sequence {
     /// Takes the chip on `space` away, and the sequence it was part of.
     fn remove(&mut self, space: Space) {
         let Some(team) = self.owner(space) else { return };
-        self.chips[usize::from(team.0)].remove(space);
-        if self.rows.turned.contains(space) {
+        let at = usize::from(team.0);
+        self.chips[at].remove(space);
+        let turned = self.rows.turned.contains(space);
+        if turned {
             self.break_rows(team, space);
         }
-        self.note_near_six(team);
+        // Where no choice was near, a chip less does not bring one; a sequence less may.
+        if turned || !self.sixths[at].is_empty() {
+            self.note_sixths(team);
+        }
     }
 
     /// Ends the sequences through `space`; five of such a line that still stand are a sequence again at once
@@ -127,18 +164,22 @@ impl Sequence {
         self.piles.discard(seat, kind);
     }
 
+    #[inline]
     fn draw(&mut self, seat: Seat) {
-        let card = self.piles.pop().or_else(|| self.draw_from_the_discards());
-        if let Some(card) = card {
+        if let Some(card) = self.piles.pop() {
             self.hands[seat.index()].insert(card);
+        } else {
+            self.draw_from_the_discards(seat);
         }
     }
 
     #[cold]
-    fn draw_from_the_discards(&mut self) -> Option<Kind> {
-        self.at_shuffle = Some(self.hands);
+    fn draw_from_the_discards(&mut self, seat: Seat) {
+        self.at_shuffle = Some(PackedHands::pack(&self.hands));
         self.piles.turn_over(&mut self.chance);
-        self.piles.pop()
+        if let Some(card) = self.piles.pop() {
+            self.hands[seat.index()].insert(card);
+        }
     }
 
     fn call(&mut self, seat: Seat, team: Team) {

@@ -22,9 +22,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::{colour, team};
 use crate::edition::Kind;
-use crate::hand::Hand;
-use crate::state::{Hands, Phase, Piles, Rows};
-use crate::{Board, Card, Row, Sequence, Setup, Space};
+use crate::hand::{Hand, Hands, PackedHands};
+use crate::state::{Phase, Piles, Rows};
+use crate::{Board, Card, Row, Sequence, Setup, Space, SpaceSet};
 
 /// A position, not yet known to be possible.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -150,7 +150,7 @@ impl Sequence {
             bots: SeatSet::first(players).difference(self.people),
             called: self.called_teams().into_iter().map(Colour).collect(),
             call: self.pending_call(),
-            hands_at_shuffle: self.at_shuffle.as_ref().map(hands),
+            hands_at_shuffle: self.at_shuffle.map(|packed| hands(&packed.unpack())),
             chance: self.chance,
         }
     }
@@ -183,7 +183,7 @@ impl Sequence {
             dealer: position.dealer,
             turn: position.turn,
             chips: position.board.chips,
-            near_six: [false; 3],
+            sixths: [SpaceSet::EMPTY; 3],
             rows: Rows::default(),
             hands: read_hands(&setup, &position.hands)?,
             piles,
@@ -191,7 +191,8 @@ impl Sequence {
                 .hands_at_shuffle
                 .as_ref()
                 .map(|hands| read_hands(&setup, hands))
-                .transpose()?,
+                .transpose()?
+                .map(|hands| PackedHands::pack(&hands)),
             exchanged: position.exchanged,
             passes: position.passes,
             owed: position.may_draw,
@@ -200,7 +201,7 @@ impl Sequence {
             phase: Phase::Turn,
         };
         state.read_sequences(position)?;
-        (0..setup.teams()).for_each(|team| state.note_near_six(Team(team)));
+        (0..setup.teams()).for_each(|team| state.note_sixths(Team(team)));
         state.check_may_draw()?;
         state.read_call(position)?;
         let won =

@@ -1,11 +1,12 @@
-//! What a player may do: the checks, the list of legal actions, and a quick random one.
+//! What a player may do: whose say it is, and the checks.
 
-use game::{Rng, Seat, SeatSet, Team};
+use game::{Seat, SeatSet, Team};
 
 use crate::card::Power;
 use crate::edition::Kind;
+use crate::line::{Line, RowList, Ways};
 use crate::state::Phase;
-use crate::{Action, Card, Foul, Row, Sequence, Space, SpaceSet};
+use crate::{Action, Card, Foul, Row, Sequence, Space, Way};
 
 /// What a chip on a space would finish.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,9 +14,9 @@ pub(crate) enum Finish {
     /// No sequence.
     Nothing,
     /// These sequences, without a choice.
-    Rows(Vec<Row>),
+    Rows(RowList),
     /// One sequence, of which the player picks the five spaces.
-    OneOf(Vec<Row>),
+    OneOf(RowList),
 }
 
 impl Sequence {
@@ -127,49 +128,51 @@ impl Sequence {
 
     /// What a chip of `team` on the free `space` would finish (SEQ-24, SEQ-26).
     pub(crate) fn finish(&self, team: Team, space: Space) -> Finish {
-        match self.line_through(team, space) {
-            Some(chips) if chips.has_row() => self.finish_rows(team, space, chips),
-            _ => Finish::Nothing,
-        }
-    }
-
-    /// The chips of `team`, the corners and one more on `space`, in those lines through `space` in which five of them
-    /// lie close together; nothing if there is no such line, as then no five and no six is near.
-    pub(crate) fn line_through(&self, team: Team, space: Space) -> Option<SpaceSet> {
-        let tables = self.tables();
-        let mut chips = self.chips[usize::from(team.0)].union(tables.corners);
-        chips.insert(space);
-        let mut close = SpaceSet::EMPTY;
-        for line in tables.lines(space) {
-            let chips = chips.intersection(*line);
-            if chips.len() >= 5 {
-                close = close.union(chips);
+        let mut rows = RowList::EMPTY;
+        for way in self.crowded(team, space).iter() {
+            for row in self.line(team, space, way).fives() {
+                if self.rows.of(team).all(|old| self.may_both_count(old, row)) {
+                    rows.push(row);
+                }
             }
         }
-        (!close.is_empty()).then_some(close)
+        match rows.len() {
+            0 => Finish::Nothing,
+            1 => Finish::Rows(rows),
+            _ => self.finish_several(team, rows),
+        }
     }
 
-    /// The same as `finish`, where `chips`, the one on `space` among them, hold five in a row.
-    #[cold]
-    fn finish_rows(&self, team: Team, space: Space, chips: SpaceSet) -> Finish {
-        let fits = |row: &Row| self.rows.of(team).all(|old| self.may_both_count(old, *row));
-        let rows: Vec<Row> =
-            chips.rows().filter(|row| row.set().contains(space) && fits(row)).collect();
+    /// The ways in which four of the chips of `team` and the corners lie close to `space` in a line. In all others no
+    /// five and no six is near, and that is quickly seen.
+    #[inline]
+    pub(crate) fn crowded(&self, team: Team, space: Space) -> Ways {
+        let chips = self.standing(team);
+        let lines = self.tables().lines(space);
+        Ways::that(|way| chips.intersection(lines[way as usize]).len() >= 4)
+    }
+
+    /// The line that a chip of `team` on the free `space` would be part of in this way.
+    pub(crate) fn line(&self, team: Team, space: Space, way: Way) -> Line {
+        let line = self.tables().lines(space)[way as usize];
+        Line::through(space, way, self.standing(team).intersection(line))
+    }
+
+    /// Of several fives the most count if that wins; otherwise the player picks one.
+    fn finish_several(&self, team: Team, rows: RowList) -> Finish {
         let most = self.most_at_once(&rows);
-        let wins =
-            usize::from(self.sequences(team)) + most.len() >= self.setup.sequences_to_win().into();
-        match rows[..] {
-            [] => Finish::Nothing,
-            [_] => Finish::Rows(rows),
-            _ if wins => Finish::Rows(most),
-            _ => Finish::OneOf(rows),
+        let sequences = usize::from(self.sequences(team)) + most.len();
+        if sequences >= self.setup.sequences_to_win().into() {
+            Finish::Rows(most)
+        } else {
+            Finish::OneOf(rows)
         }
     }
 
     /// The most of `rows` that can count together: all lead through one space, so those of different ways can,
     /// and of one way two can if they meet in nothing but that space.
-    fn most_at_once(&self, rows: &[Row]) -> Vec<Row> {
-        let mut most = Vec::new();
+    fn most_at_once(&self, rows: &[Row]) -> RowList {
+        let mut most = RowList::EMPTY;
         for of_one_way in rows.chunk_by(|a, b| a.way() == b.way()) {
             let (first, last) = (of_one_way[0], of_one_way[of_one_way.len() - 1]);
             most.push(first);
@@ -189,9 +192,15 @@ impl Sequence {
         usize::from(seat.number() / self.setup.teams())
     }
 
+    #[inline]
     pub(crate) fn who_must_act(&self) -> SeatSet {
+        if let Phase::Turn = self.phase { SeatSet::only(self.turn) } else { self.who_must_answer() }
+    }
+
+    #[inline(never)]
+    fn who_must_answer(&self) -> SeatSet {
         match self.phase {
-            Phase::Turn => SeatSet::only(self.turn),
+            Phase::Turn => SeatSet::EMPTY,
             Phase::Vote { team, yes, no } => self.voters(team).difference(yes.union(no)),
             Phase::Give { team, given } => {
                 let owes = |&seat: &Seat| given[self.place_in_team(seat)].is_none();
@@ -210,107 +219,6 @@ impl Sequence {
             (0..self.setup.teams()).any(|team| self.check_call(seat, Team(team)).is_ok())
         };
         must.union(self.owed).union(Seat::all(self.setup.players()).filter(can_call).collect())
-    }
-
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Turn if seat == self.turn => self.list_turn(seat, out),
-            Phase::Turn if self.owed.contains(seat) => out.push(Action::Draw),
-            Phase::Vote { .. } if self.who_must_act().contains(seat) => {
-                out.extend([true, false].map(|agree| Action::Vote { agree }));
-            }
-            Phase::Give { .. } if self.who_must_act().contains(seat) => {
-                out.extend(
-                    self.hand(seat).kinds().map(|kind| Action::Give { card: self.card(kind) }),
-                );
-            }
-            _ => {}
-        }
-    }
-
-    fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
-        let start = out.len();
-        let team = self.setup.team(seat);
-        let tables = self.tables();
-        let free = self.free();
-        let choosers = self.choosers(team, free);
-        for kind in self.hand(seat).kinds() {
-            let card = self.card(kind);
-            let removes = tables.removes(kind);
-            let targets =
-                if removes { self.removable(team) } else { tables.reach(kind).intersection(free) };
-            if targets.is_empty() && !self.exchanged {
-                out.push(Action::Exchange { card });
-            }
-            let choosers = if removes { SpaceSet::EMPTY } else { choosers.intersection(targets) };
-            targets
-                .difference(choosers)
-                .each(|space| out.push(Action::Play { card, space, row: None }));
-            choosers.each(|space| {
-                let play = |row| Action::Play { card, space, row };
-                match self.finish(team, space) {
-                    Finish::OneOf(rows) => out.extend(rows.into_iter().map(|row| play(Some(row)))),
-                    Finish::Nothing | Finish::Rows(_) => out.push(play(None)),
-                }
-            });
-        }
-        if out.len() == start {
-            out.push(Action::Pass);
-        }
-    }
-
-    /// A random one of the listed actions, without listing them unless there is a choice of rows somewhere.
-    pub(crate) fn quick_random(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
-        let team = self.setup.team(seat);
-        let free = self.free();
-        let in_turn = matches!(self.phase, Phase::Turn) && seat == self.turn;
-        if !in_turn || !self.choosers(team, free).is_empty() {
-            return None;
-        }
-        let tables = self.tables();
-        let removable = self.removable(team);
-        let targets = |kind| {
-            if tables.removes(kind) { removable } else { tables.reach(kind).intersection(free) }
-        };
-        // A dead card has one action, its exchange, where that is still allowed.
-        let at_least = u32::from(!self.exchanged);
-        let mut weights = [0; 8];
-        let mut total = 0;
-        let kinds = self.hand(seat).kinds();
-        for (weight, kind) in weights.iter_mut().zip(kinds.clone()) {
-            *weight = targets(kind).len().max(at_least);
-            total += *weight;
-        }
-        if total == 0 {
-            return Some(Action::Pass);
-        }
-        let mut pick = rng.below(total);
-        for (weight, kind) in weights.into_iter().zip(kinds) {
-            if pick < weight {
-                let card = self.card(kind);
-                return Some(match targets(kind).nth(pick) {
-                    Some(space) => Action::Play { card, space, row: None },
-                    None => Action::Exchange { card },
-                });
-            }
-            pick -= weight;
-        }
-        None
-    }
-
-    /// The free spaces where a chip of `team` may finish more than one five of which only one can count: those that
-    /// make six in a row, while the team has no sequence yet and needs two.
-    fn choosers(&self, team: Team, free: SpaceSet) -> SpaceSet {
-        if self.near_six[usize::from(team.0)] {
-            self.sixths(team).intersection(free)
-        } else {
-            SpaceSet::EMPTY
-        }
-    }
-
-    /// The spaces that would make six in a row of the chips of `team`.
-    pub(crate) fn sixths(&self, team: Team) -> SpaceSet {
-        self.chips[usize::from(team.0)].union(self.tables().corners).sixths()
     }
 }
 

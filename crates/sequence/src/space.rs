@@ -78,6 +78,16 @@ impl Space {
         self.0 as usize
     }
 
+    /// The space one such step on. It may lie off the board, where no set has anything.
+    pub(crate) const fn on(self, step: u8) -> Self {
+        Self(self.0.wrapping_add(step))
+    }
+
+    /// The space one such step back.
+    pub(crate) const fn back(self, step: u8) -> Self {
+        Self(self.0.wrapping_sub(step))
+    }
+
     /// Which word of a set holds the space.
     const fn half(self) -> usize {
         (self.0 / 64 % 2) as usize
@@ -93,7 +103,7 @@ impl Way {
     /// All four.
     pub const ALL: [Self; 4] = [Self::Across, Self::Down, Self::Falling, Self::Rising];
 
-    const fn step(self) -> u8 {
+    pub(crate) const fn step(self) -> u8 {
         match self {
             Self::Across => 1,
             Self::Down => STRIDE,
@@ -111,14 +121,19 @@ impl Row {
 
     /// The five spaces as a set.
     #[must_use]
-    pub fn set(self) -> SpaceSet {
-        self.spaces().collect()
+    pub const fn set(self) -> SpaceSet {
+        SpaceSet::from_bits(FIVES[self.way as usize] << self.start.0)
     }
 
     /// Which way it runs.
     #[must_use]
     pub const fn way(self) -> Way {
         self.way
+    }
+
+    /// The row of which `space` is place `number`, counted from 0. The caller knows that it lies on the board.
+    pub(crate) const fn with(space: Space, number: u8, way: Way) -> Self {
+        Self { start: space.back(number * way.step()), way }
     }
 
     /// The row between two ends, if they are the ends of five in a straight line.
@@ -136,6 +151,15 @@ impl Row {
         };
         straight.then_some(Self { start, way })
     }
+}
+
+/// For each way, the five that starts in the first space.
+const FIVES: [u128; 4] =
+    [five(Way::Across), five(Way::Down), five(Way::Falling), five(Way::Rising)];
+
+const fn five(way: Way) -> u128 {
+    let step = way.step() as u32;
+    1 | 1 << step | 1 << (2 * step) | 1 << (3 * step) | 1 << (4 * step)
 }
 
 impl SpaceSet {
@@ -165,7 +189,10 @@ impl SpaceSet {
     /// True if `space` is in the set.
     #[must_use]
     pub const fn contains(self, space: Space) -> bool {
-        self.0[space.half()] & space.bit() != 0
+        // Chosen, not indexed, so that the set can stay in registers.
+        let [low, high] = self.0;
+        let word = if space.half() == 0 { low } else { high };
+        word & space.bit() != 0
     }
 
     /// Adds `space`.
@@ -282,22 +309,19 @@ impl SpaceSet {
 
 /// The place of the bit of `bits` that has `n` set bits below it, of which there are more than `n`.
 ///
-/// Counts the bits of each byte side by side, then walks through one byte only.
+/// Asks six times whether it lies in the lower half of what is left, without a branch that could be guessed wrong.
 const fn nth_bit(bits: u64, n: u32) -> u32 {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    let pairs = bits - ((bits >> 1) & (0x55 * EACH));
-    let fours = (pairs & (0x33 * EACH)) + ((pairs >> 2) & (0x33 * EACH));
-    let bytes = (fours + (fours >> 4)) & (0x0f * EACH);
-    let up_to = bytes.wrapping_mul(EACH);
-    let passed = ((((n as u64 * EACH) | (0x80 * EACH)) - up_to) >> 7) & EACH;
-    let byte = 8 * (passed.wrapping_mul(EACH) >> 56) as u32;
-    let mut left = n - (((up_to << 8) >> byte) & 0xff) as u32;
-    let mut rest = (bits >> byte) & 0xff;
-    while left > 0 {
-        rest &= rest - 1;
-        left -= 1;
+    let (mut rest, mut n, mut place) = (bits, n, 0);
+    let mut half = 32;
+    while half > 0 {
+        let below = (rest & ((1 << half) - 1)).count_ones();
+        let skip = if n >= below { half } else { 0 };
+        n -= if n >= below { below } else { 0 };
+        rest >>= skip;
+        place += skip;
+        half /= 2;
     }
-    byte + rest.trailing_zeros()
+    place
 }
 
 impl FromIterator<Space> for SpaceSet {

@@ -3,8 +3,9 @@
 use game::{Chance, MAX_SEATS, Seat, SeatSet, Seed, Team};
 
 use crate::card::Rank;
-use crate::edition::{Kind, MAX_CARDS, Tables};
-use crate::hand::Hand;
+use crate::edition::Kind;
+use crate::hand::{Hand, Hands, PackedHands};
+use crate::tables::{MAX_CARDS, Tables};
 use crate::{Card, Edition, Row, Setup, Space, SpaceSet};
 
 /// A game of the Sequence family: the rules as a value, with everything hidden.
@@ -36,15 +37,15 @@ pub struct Sequence {
     pub(crate) turn: Seat,
     /// The chips on the board, team by team.
     pub(crate) chips: [SpaceSet; 3],
-    /// For each team, whether it lacks its first sequence of two and one more chip could make six in a row: kept up
-    /// to date, because the choice of five (SEQ-26) is rare and looking for it at every move is not cheap.
-    pub(crate) near_six: [bool; 3],
+    /// For each team that lacks its first sequence of two, where one more chip would make six in a row: kept up to
+    /// date, because the choice of five (SEQ-26) is rare and looking for it at every move is not cheap.
+    pub(crate) sixths: [SpaceSet; 3],
     pub(crate) rows: Rows,
     pub(crate) hands: Hands,
     pub(crate) piles: Piles,
     /// The hands as they were when the discards were last shuffled into a new draw pile. At that moment every
     /// other card lay open, so each player knows what the others held between them: part of perfect recall.
-    pub(crate) at_shuffle: Option<Hands>,
+    pub(crate) at_shuffle: Option<PackedHands>,
     /// Whether the player in turn has exchanged a dead card.
     pub(crate) exchanged: bool,
     /// How many players have passed one after the other.
@@ -79,9 +80,6 @@ pub(crate) struct Rows {
     pub(crate) turned: SpaceSet,
 }
 
-/// The hands of all seats.
-pub(crate) type Hands = [Hand; MAX_SEATS as usize];
-
 /// The draw pile and all discard piles in one array: the draw pile from the front with its top last,
 /// the discards from the back with the oldest outermost.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -111,7 +109,7 @@ impl Sequence {
 
     pub(crate) fn new(setup: &Setup, seed: Seed) -> Self {
         let mut chance = Chance::new(seed);
-        let dealer = choose_dealer(setup, &mut chance).0;
+        let dealer = draw_for_dealer(setup, &mut chance, |_| {});
         let mut piles = Piles::new(setup.edition().tables().pack());
         piles.shuffle(&mut chance);
         let players = setup.players();
@@ -130,7 +128,7 @@ impl Sequence {
             dealer,
             turn: first,
             chips: [SpaceSet::EMPTY; 3],
-            near_six: [false; 3],
+            sixths: [SpaceSet::EMPTY; 3],
             rows: Rows::default(),
             hands,
             piles,
@@ -144,10 +142,17 @@ impl Sequence {
         }
     }
 
-    /// Sees whether one more chip could leave a choice, after the chips or sequences of `team` have changed.
-    pub(crate) fn note_near_six(&mut self, team: Team) {
-        let first_of_two = self.setup.sequences_to_win() > 1 && self.sequences(team) == 0;
-        self.near_six[usize::from(team.0)] = first_of_two && !self.sixths(team).is_empty();
+    /// Sees anew where one more chip would leave a choice, after the chips or sequences of `team` have changed.
+    pub(crate) fn note_sixths(&mut self, team: Team) {
+        self.sixths[usize::from(team.0)] = if self.lacks_first_of_two(team) {
+            self.standing(team).sixths().intersection(self.tables().playable)
+        } else {
+            SpaceSet::EMPTY
+        };
+    }
+
+    pub(crate) fn lacks_first_of_two(&self, team: Team) -> bool {
+        self.setup.sequences_to_win() > 1 && self.rows.of(team).next().is_none()
     }
 
     pub(crate) fn edition(&self) -> Edition {
@@ -173,6 +178,11 @@ impl Sequence {
     /// All chips on the board.
     pub(crate) fn covered(&self) -> SpaceSet {
         self.chips[0].union(self.chips[1]).union(self.chips[2])
+    }
+
+    /// What counts as a chip of `team`: its own, and the corners.
+    pub(crate) fn standing(&self, team: Team) -> SpaceSet {
+        self.chips[usize::from(team.0)].union(self.tables().corners)
     }
 
     /// The spaces where no chip lies, free corners left out.
@@ -217,10 +227,10 @@ impl Sequence {
     }
 
     /// The teams with the most sequences (SEQ-22, SEQ-28).
-    pub(crate) fn leading_teams(&self) -> Vec<Team> {
+    pub(crate) fn leading_teams(&self) -> impl Iterator<Item = Team> {
         let most = (0..self.setup.teams()).map(|team| self.sequences(Team(team))).max();
-        let leads = |&team: &Team| Some(self.sequences(team)) == most;
-        (0..self.setup.teams()).map(Team).filter(leads).collect()
+        let leads = move |&team: &Team| Some(self.sequences(team)) == most;
+        (0..self.setup.teams()).map(Team).filter(leads)
     }
 
     /// How many sequences `team` has finished.
@@ -235,37 +245,38 @@ pub type DealerDraw = Vec<(Seat, Card)>;
 /// Who deals (SEQ-04), and the draws that decided it: at the classic table everyone draws a card and the lowest
 /// deals; those tied for lowest draw again, from the whole pack.
 pub fn choose_dealer(setup: &Setup, chance: &mut Chance) -> (Seat, Vec<DealerDraw>) {
-    if let Some(seat) = setup.dealer() {
-        return (seat, Vec::new());
-    }
-    if setup.edition() != Edition::Classic {
-        return (Seat::new(chance.below(setup.players().into()) as u8), Vec::new());
-    }
-    let mut drawing = SeatSet::first(setup.players());
     let mut rounds = Vec::new();
-    loop {
-        let round = draw_for_dealer(setup, drawing, chance);
-        let lowest = round.iter().map(|&(_, card)| rank(card)).min();
-        drawing = round
-            .iter()
-            .filter(|&&(_, card)| Some(rank(card)) == lowest)
-            .map(|&(s, _)| s)
-            .collect();
-        rounds.push(round);
-        if let (Some(seat), 1) = (drawing.iter().next(), drawing.len()) {
-            return (seat, rounds);
-        }
-    }
+    let dealer = draw_for_dealer(setup, chance, |round| rounds.push(round.collect()));
+    (dealer, rounds)
 }
 
-fn draw_for_dealer(setup: &Setup, drawing: SeatSet, chance: &mut Chance) -> DealerDraw {
-    let mut pack = setup.edition().tables().pack().to_vec();
-    chance.draw(&mut pack, drawing.len().into());
-    drawing
-        .iter()
-        .zip(pack.iter().rev())
-        .map(|(seat, &kind)| (seat, setup.edition().card(kind, false)))
-        .collect()
+/// The same, with each round told instead of kept.
+fn draw_for_dealer(
+    setup: &Setup,
+    chance: &mut Chance,
+    mut tell: impl FnMut(&mut dyn Iterator<Item = (Seat, Card)>),
+) -> Seat {
+    if let Some(seat) = setup.dealer() {
+        return seat;
+    }
+    if setup.edition() != Edition::Classic {
+        return Seat::new(chance.below(setup.players().into()) as u8);
+    }
+    let tables = setup.edition().tables();
+    let mut drawing = SeatSet::first(setup.players());
+    loop {
+        let mut piles = Piles::new(tables.pack());
+        let cards = piles.draw_at_random(chance, drawing.len());
+        let face = |kind: &Kind| setup.edition().card(*kind, false);
+        let round = drawing.iter().zip(cards.iter().rev().map(face));
+        tell(&mut round.clone());
+        let lowest = round.clone().map(|(_, card)| rank(card)).min();
+        drawing =
+            round.filter(|&(_, card)| Some(rank(card)) == lowest).map(|(seat, _)| seat).collect();
+        if let (Some(seat), 1) = (drawing.iter().next(), drawing.len()) {
+            return seat;
+        }
+    }
 }
 
 fn rank(card: Card) -> Rank {
@@ -350,10 +361,20 @@ impl Piles {
         chance.shuffle(&mut self.cards[..usize::from(self.draw)]);
     }
 
+    /// Draws so many cards from anywhere in the draw pile, the first last.
+    fn draw_at_random(&mut self, chance: &mut Chance, count: u8) -> &[Kind] {
+        let cards = &mut self.cards[..usize::from(self.draw)];
+        chance.draw(cards, count.into());
+        &cards[cards.len() - usize::from(count)..]
+    }
+
     /// Makes all discards the new draw pile and shuffles it (SEQ-23). The old one is empty.
     pub(crate) fn turn_over(&mut self, chance: &mut Chance) {
-        let discards: Vec<Kind> = self.discards().map(|(_, card)| card).collect();
-        *self = Self::new(&discards);
+        let mut piles = Self::new(&[]);
+        piles.draw = self.discarded;
+        let discards = self.discards().map(|(_, card)| card);
+        piles.cards.iter_mut().zip(discards).for_each(|(place, card)| *place = card);
+        *self = piles;
         self.shuffle(chance);
     }
 }

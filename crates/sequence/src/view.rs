@@ -4,7 +4,8 @@ use game::{BySeat, Game as _, Seat, SeatSet, Team, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Kind;
-use crate::state::{Hands, Phase};
+use crate::hand::Hands;
+use crate::state::Phase;
 use crate::{Board, Card, Row, Sequence, Setup};
 
 /// What everybody at the table can see.
@@ -149,10 +150,10 @@ impl Sequence {
     }
 
     pub(crate) fn view_of(&self, seat: Seat) -> View {
-        let last_shuffle = self.at_shuffle.as_ref().map(|hands| LastShuffle {
-            hand_sizes: self.sizes(hands),
+        let last_shuffle = self.at_shuffle.map(|packed| packed.unpack()).map(|hands| LastShuffle {
+            hand_sizes: self.sizes(&hands),
             hand: self.cards(hands[seat.index()].iter()),
-            others: self.held_by_others(hands, seat),
+            others: self.held_by_others(&hands, seat),
         });
         View {
             seat,

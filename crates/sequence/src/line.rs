@@ -1,0 +1,153 @@
+//! What a chip makes together with its neighbours in a line: five in a row, or nearly six.
+
+use std::ops::Deref;
+
+use crate::space::{Row, Space, SpaceSet, Way};
+
+/// A chip and those of its team within five steps of it, in one line.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Line {
+    space: Space,
+    way: Way,
+    /// The chips in their order, one bit each; the one in the middle is bit 5.
+    chips: u32,
+}
+
+/// A set of ways, one bit each.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ways(u8);
+
+/// Rows through one space, without a heap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct RowList {
+    rows: [Row; Self::MOST],
+    len: u8,
+}
+
+impl Line {
+    /// The line through a chip on `space` that goes this way, of which these are the others near by.
+    #[inline]
+    pub(crate) fn through(space: Space, way: Way, others: SpaceSet) -> Self {
+        let mut chips = 1 << 5;
+        // Steps off the board come to places where no line has anything.
+        let mut at = space.back(5 * way.step());
+        for place in 0..11 {
+            chips |= u32::from(others.contains(at)) << place;
+            at = at.on(way.step());
+        }
+        Self { space, way, chips }
+    }
+
+    pub(crate) const fn has_five(self) -> bool {
+        self.starts() != 0
+    }
+
+    /// The fives that the chip is part of, those that start first at first.
+    pub(crate) fn fives(self) -> impl Iterator<Item = Row> {
+        let Self { space, way, .. } = self;
+        ones(self.starts()).map(move |start| Row::with(space, 5 - start, way))
+    }
+
+    /// The gaps where one more chip would make six or more in a row. Only meant for lines without five.
+    pub(crate) fn sixths(self) -> SpaceSet {
+        let one = self.chips;
+        let two = one & one >> 1;
+        let three = two & one >> 2;
+        let four = two & two >> 2;
+        let gaps = (one & four >> 2) << 1
+            | (two & three >> 3) << 2
+            | (three & two >> 4) << 3
+            | (four & one >> 5) << 4;
+        let first = self.space.back(5 * self.way.step());
+        ones(gaps).map(|place| first.on(place * self.way.step())).collect()
+    }
+
+    /// The first places of the fives that the chip is part of, one bit each.
+    const fn starts(self) -> u32 {
+        let two = self.chips & self.chips >> 1;
+        let four = two & two >> 2;
+        four & self.chips >> 4 & 0b11_1110
+    }
+}
+
+impl Ways {
+    /// The ways that `holds` says yes to.
+    pub(crate) fn that(holds: impl Fn(Way) -> bool) -> Self {
+        Self(Way::ALL.into_iter().fold(0, |set, way| set | u8::from(holds(way)) << way as u8))
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Way> {
+        ones(self.0.into()).map(|way| Way::ALL[usize::from(way) % 4])
+    }
+}
+
+impl RowList {
+    /// In each of four ways a space can be the first to the fifth of a row.
+    const MOST: usize = 20;
+
+    pub(crate) const EMPTY: Self =
+        Self { rows: [Row::with(Space::new(0, 0), 0, Way::Across); Self::MOST], len: 0 };
+
+    pub(crate) fn push(&mut self, row: Row) {
+        if let Some(place) = self.rows.get_mut(usize::from(self.len)) {
+            *place = row;
+            self.len += 1;
+        }
+    }
+}
+
+impl Deref for RowList {
+    type Target = [Row];
+
+    fn deref(&self) -> &[Row] {
+        &self.rows[..usize::from(self.len)]
+    }
+}
+
+impl FromIterator<Row> for RowList {
+    fn from_iter<I: IntoIterator<Item = Row>>(rows: I) -> Self {
+        let mut list = Self::EMPTY;
+        rows.into_iter().for_each(|row| list.push(row));
+        list
+    }
+}
+
+/// The places of the bits that are set, lowest first.
+fn ones(bits: u32) -> impl Iterator<Item = u8> {
+    let mut rest = bits;
+    std::iter::from_fn(move || {
+        let place = (rest != 0).then_some(rest.trailing_zeros() as u8);
+        rest &= rest.wrapping_sub(1);
+        place
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every line of eleven places that any board could show, against the plain search through all rows.
+    #[test]
+    fn a_line_finds_what_a_search_finds() {
+        let spaces: Vec<Space> = (0..11).map(|column| Space::new(3, column)).collect();
+        let middle = spaces[5];
+        for bits in (0..1u32 << 11).filter(|bits| bits >> 5 & 1 == 0) {
+            let line: SpaceSet =
+                (0..11).filter(|i| bits >> i & 1 == 1).map(|i| spaces[i as usize]).collect();
+            let mut with = line;
+            with.insert(middle);
+            let fives: Vec<Row> = with.rows().filter(|row| row.set().contains(middle)).collect();
+            let found = Line::through(middle, Way::Across, line);
+            assert_eq!(found.fives().collect::<Vec<_>>(), fives, "{with:?}");
+            assert_eq!(found.has_five(), !fives.is_empty(), "{with:?}");
+            if fives.is_empty() {
+                let known = line.sixths().union(found.sixths());
+                assert_eq!(known, with.sixths(), "{with:?}");
+            }
+        }
+    }
+}

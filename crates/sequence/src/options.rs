@@ -1,0 +1,151 @@
+//! The legal actions as a list.
+
+use game::{Seat, Team};
+
+use crate::edition::Kind;
+use crate::hand::Hand;
+use crate::rules::Finish;
+use crate::state::Phase;
+use crate::tables::{ReadyCards, Tables};
+use crate::{Action, Sequence, SpaceSet};
+
+/// What the player in turn can play cards for.
+pub(crate) struct Options<'a> {
+    game: &'a Sequence,
+    pub(crate) tables: &'static Tables,
+    pub(crate) ready: &'static ReadyCards,
+    team: Team,
+    /// The cards that name spaces, and those that do not.
+    pub(crate) named: Hand,
+    pub(crate) wild: Hand,
+    /// The spaces for a chip of one's own.
+    pub(crate) free: SpaceSet,
+    /// The free spaces where a chip may finish more than one five of which only one can count: those that make six in
+    /// a row, while the team has no sequence yet and needs two.
+    choosers: SpaceSet,
+    /// How many dead cards may still be exchanged in this turn, 0 or 1.
+    pub(crate) exchanges: u32,
+}
+
+impl Sequence {
+    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        match self.phase {
+            Phase::Turn if seat == self.turn => self.options(seat).list(out),
+            Phase::Turn if self.owed.contains(seat) => out.push(Action::Draw),
+            Phase::Vote { .. } if self.who_must_act().contains(seat) => {
+                out.extend([true, false].map(|agree| Action::Vote { agree }));
+            }
+            Phase::Give { .. } if self.who_must_act().contains(seat) => {
+                out.extend(
+                    self.hand(seat).kinds().map(|kind| Action::Give { card: self.card(kind) }),
+                );
+            }
+            _ => {}
+        }
+    }
+
+    #[inline]
+    pub(crate) fn options(&self, seat: Seat) -> Options<'_> {
+        let tables = self.tables();
+        let team = self.setup.team(seat);
+        let free = self.free();
+        let (named, wild) = self.hand(seat).split_after(tables.last_named());
+        Options {
+            game: self,
+            tables,
+            ready: self.edition().ready(self.setup.small_steps()),
+            team,
+            named,
+            wild,
+            free,
+            choosers: self.sixths[usize::from(team.0)].intersection(free),
+            exchanges: u32::from(!self.exchanged),
+        }
+    }
+}
+
+impl Options<'_> {
+    fn list(&self, out: &mut Vec<Action>) {
+        let start = out.len();
+        if self.choosers.is_empty() {
+            self.list_named(self.named, out);
+        } else {
+            self.list_named_with_choices(out);
+        }
+        self.wild.kinds().for_each(|kind| self.list_card(kind, out));
+        if out.len() == start {
+            out.push(Action::Pass);
+        }
+    }
+
+    /// Lists the actions of cards that name spaces, where none of them leaves a choice of rows.
+    ///
+    /// Whether a space is free is a toss-up that no processor guesses well. So each card writes two actions it may
+    /// have, and the list grows by as many as it does have.
+    fn list_named(&self, cards: Hand, out: &mut Vec<Action>) {
+        let Options { tables, ready, free, exchanges, .. } = *self;
+        let mut list = [Action::Pass; 2 * Hand::MOST + 1];
+        let mut len = 0;
+        for kind in cards.kinds() {
+            let [one, other] = tables.named(kind).map(|space| free.contains(space));
+            let which = usize::from(!one) * (2 - usize::from(other));
+            list[len..len + 2].copy_from_slice(&ready.of(kind).actions[which]);
+            len += (u32::from(one) + u32::from(other)).max(exchanges) as usize;
+        }
+        out.extend_from_slice(&list[..len]);
+    }
+
+    #[inline(never)]
+    fn list_named_with_choices(&self, out: &mut Vec<Action>) {
+        for kind in self.named.kinds() {
+            if self.choices(kind).is_empty() {
+                self.list_named(Hand::only(kind), out);
+            } else {
+                self.list_card(kind, out);
+            }
+        }
+    }
+
+    /// Lists the actions of one card: its exchange if it is dead, or its plays, those with a choice of rows last.
+    fn list_card(&self, kind: Kind, out: &mut Vec<Action>) {
+        let card = self.ready.of(kind).card;
+        let targets = self.targets(kind);
+        if targets.is_empty() && self.exchanges > 0 {
+            out.push(Action::Exchange { card });
+        }
+        let choices = self.choices(kind);
+        targets.difference(choices).each(|space| out.push(Action::Play { card, space, row: None }));
+        choices.each(|space| {
+            let play = |row| Action::Play { card, space, row };
+            match self.game.finish(self.team, space) {
+                Finish::OneOf(rows) => out.extend(rows.iter().map(|&row| play(Some(row)))),
+                Finish::Nothing | Finish::Rows(_) => out.push(play(None)),
+            }
+        });
+    }
+
+    /// The spaces that a card of this kind can be played for.
+    pub(crate) fn targets(&self, kind: Kind) -> SpaceSet {
+        if self.tables.removes(kind) {
+            self.game.removable(self.team)
+        } else {
+            self.tables.reach(kind).intersection(self.free)
+        }
+    }
+
+    /// The spaces where a card of this kind may leave a choice of rows.
+    fn choices(&self, kind: Kind) -> SpaceSet {
+        if self.tables.removes(kind) {
+            SpaceSet::EMPTY
+        } else {
+            self.tables.reach(kind).intersection(self.choosers)
+        }
+    }
+
+    /// Whether any card may leave a choice of rows.
+    pub(crate) fn have_choices(&self) -> bool {
+        let chooses = |kind| !self.choices(kind).is_empty();
+        !self.choosers.is_empty()
+            && (self.named.kinds().any(chooses) || self.wild.kinds().any(chooses))
+    }
+}

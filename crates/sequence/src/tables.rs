@@ -1,0 +1,230 @@
+//! What each edition's board and pack come to, looked up instead of worked out at every move.
+//!
+//! All of it is computed when the program is compiled.
+
+use crate::edition::Kind;
+use crate::layout::{CATS, CLASSIC, NUMBERS};
+use crate::space::{STRIDE, Space, SpaceSet};
+use crate::{Action, Card, Edition, Power};
+
+/// The tables of one edition.
+#[derive(Debug)]
+pub(crate) struct Tables {
+    /// How many kinds of card there are; those below `first_place` name spaces.
+    pub(crate) kinds: u8,
+    first_place: u8,
+    first_remove: u8,
+    /// How many cards there are of a kind that names spaces, and of one that does not.
+    copies: [u8; 2],
+    /// The spaces a card of each kind can be played for, as far as they are free or have a chip to take.
+    reach: [SpaceSet; 128],
+    /// The two spaces that a card of each kind names, if it names any, in the order of the board.
+    named: [[Space; 2]; 128],
+    /// The spaces where a chip can lie.
+    pub(crate) playable: SpaceSet,
+    /// The spaces that count as a chip of every team.
+    pub(crate) corners: SpaceSet,
+    /// The whole pack, kind by kind, in its first `cards` places.
+    pack: [Kind; MAX_CARDS],
+    cards: usize,
+    /// For each space and each way, the spaces within five steps of it in that line, and itself.
+    lines: [[SpaceSet; 4]; 128],
+}
+
+/// The most cards a pack has: Numbers.
+pub(crate) const MAX_CARDS: usize = 124;
+
+/// A card with its actions ready-made: they are asked for at every move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ready {
+    pub(crate) card: Card,
+    /// Its plays if it names spaces and both are free; the one play, twice, if only the second is; and its exchange,
+    /// twice, if neither is.
+    pub(crate) actions: [[Action; 2]; 3],
+}
+
+static TABLES: [Tables; 3] = [
+    Tables::new(&CLASSIC, [48, 2, 2], [2, 2], 1),
+    Tables::new(&CATS, [42, 1, 1], [2, 2], 1),
+    Tables::new(&NUMBERS, [120, 1, 1], [1, 2], 4),
+];
+
+/// The cards of a pack, by kind.
+#[derive(Debug)]
+pub(crate) struct ReadyCards([Ready; 128]);
+
+/// The cards by kind: classic, Cats, Numbers, and Numbers with small steps.
+static READY: [ReadyCards; 4] = [
+    ready(Edition::Classic, false),
+    ready(Edition::Cats, false),
+    ready(Edition::Numbers, false),
+    ready(Edition::Numbers, true),
+];
+
+const fn ready(edition: Edition, small_steps: bool) -> ReadyCards {
+    let nothing = Ready { card: Card::Plus, actions: [[Action::Pass; 2]; 3] };
+    let mut ready = [nothing; 128];
+    let tables = &TABLES[edition as usize];
+    let mut kind = 0;
+    while kind < tables.kinds {
+        let card = edition.face(Kind(kind), small_steps);
+        let [one, other] = tables.named(Kind(kind));
+        let (one, other) = (play(card, one), play(card, other));
+        ready[kind as usize] =
+            Ready { card, actions: [[one, other], [other; 2], [Action::Exchange { card }; 2]] };
+        kind += 1;
+    }
+    ReadyCards(ready)
+}
+
+impl ReadyCards {
+    pub(crate) const fn of(&self, kind: Kind) -> &Ready {
+        &self.0[kind.0 as usize & 127]
+    }
+}
+
+const fn play(card: Card, space: Space) -> Action {
+    Action::Play { card, space, row: None }
+}
+
+impl Edition {
+    pub(crate) fn tables(self) -> &'static Tables {
+        &TABLES[self as usize]
+    }
+
+    /// The cards with their actions, in the pack with small steps or in the usual one.
+    pub(crate) fn ready(self, small_steps: bool) -> &'static ReadyCards {
+        &READY[self as usize + small_steps as usize]
+    }
+
+    /// The card of this kind.
+    pub(crate) fn card(self, kind: Kind, small_steps: bool) -> Card {
+        self.ready(small_steps).of(kind).card
+    }
+}
+
+impl Tables {
+    /// The tables for a board whose spaces are numbered from 1 (0 = free corner); `per_space` kinds name each.
+    const fn new<const ROWS: usize, const COLUMNS: usize>(
+        board: &[[u8; COLUMNS]; ROWS],
+        [named, place, remove]: [u8; 3],
+        copies: [u8; 2],
+        per_space: u8,
+    ) -> Self {
+        let mut tables = Self {
+            kinds: named + place + remove,
+            first_place: named,
+            first_remove: named + place,
+            copies,
+            reach: [SpaceSet::EMPTY; 128],
+            named: [[Space::new(0, 0); 2]; 128],
+            playable: SpaceSet::EMPTY,
+            corners: SpaceSet::EMPTY,
+            pack: [Kind(0); MAX_CARDS],
+            cards: 0,
+            lines: [[SpaceSet::EMPTY; 4]; 128],
+        };
+        let mut at = 0;
+        while at < ROWS * COLUMNS {
+            let (row, column) = (at / COLUMNS, at % COLUMNS);
+            let space = Space::new(row as u8, column as u8);
+            let number = board[row][column];
+            if number == 0 {
+                tables.corners.insert(space);
+            } else {
+                tables.playable.insert(space);
+                let mut i = 0;
+                while i < per_space {
+                    let kind = ((number - 1) * per_space + i) as usize;
+                    let second = !tables.reach[kind].is_empty();
+                    tables.named[kind][second as usize] = space;
+                    tables.reach[kind].insert(space);
+                    i += 1;
+                }
+            }
+            tables.lines[space.index()] = lines(row as i8, column as i8, ROWS as i8, COLUMNS as i8);
+            at += 1;
+        }
+        let mut kind = 0;
+        while kind < tables.kinds {
+            if kind >= named {
+                tables.reach[kind as usize] = tables.playable;
+            }
+            let mut copy = 0;
+            while copy < tables.copies(Kind(kind)) {
+                tables.pack[tables.cards] = Kind(kind);
+                tables.cards += 1;
+                copy += 1;
+            }
+            kind += 1;
+        }
+        tables
+    }
+
+    /// What a card of this kind does.
+    pub(crate) const fn power(&self, kind: Kind) -> Power {
+        if kind.0 < self.first_place {
+            Power::Named
+        } else if kind.0 < self.first_remove {
+            Power::Place
+        } else {
+            Power::Remove
+        }
+    }
+
+    /// Whether a card of this kind takes a chip away.
+    pub(crate) const fn removes(&self, kind: Kind) -> bool {
+        kind.0 >= self.first_remove
+    }
+
+    /// The spaces that a card of this kind could ever be played for.
+    pub(crate) const fn reach(&self, kind: Kind) -> SpaceSet {
+        self.reach[kind.0 as usize & 127]
+    }
+
+    /// The last of the kinds that name spaces.
+    pub(crate) const fn last_named(&self) -> Kind {
+        Kind(self.first_place - 1)
+    }
+
+    /// The two spaces that a card of this kind names, if it names any.
+    pub(crate) const fn named(&self, kind: Kind) -> [Space; 2] {
+        self.named[kind.0 as usize & 127]
+    }
+
+    /// How many cards of this kind the pack holds.
+    pub(crate) const fn copies(&self, kind: Kind) -> u8 {
+        self.copies[(kind.0 >= self.first_place) as usize]
+    }
+
+    /// The whole pack, kind by kind.
+    pub(crate) fn pack(&self) -> &[Kind] {
+        &self.pack[..self.cards]
+    }
+
+    /// In each of the four ways, the spaces within five steps of `space`: what a chip there can make a row with.
+    pub(crate) const fn lines(&self, space: Space) -> &[SpaceSet; 4] {
+        &self.lines[space.index() & 127]
+    }
+}
+
+const fn lines(row: i8, column: i8, rows: i8, columns: i8) -> [SpaceSet; 4] {
+    const WAYS: [(i8, i8); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
+    let mut lines = [SpaceSet::EMPTY; 4];
+    let mut way = 0;
+    while way < 4 {
+        let mut steps = -5;
+        while steps <= 5 {
+            let (r, c) = (row + WAYS[way].0 * steps, column + WAYS[way].1 * steps);
+            if 0 <= r && r < rows && 0 <= c && c < columns {
+                lines[way].insert(Space::new(r as u8, c as u8));
+            }
+            steps += 1;
+        }
+        way += 1;
+    }
+    lines
+}
+
+const _: () =
+    assert!(9 * STRIDE + 9 < 128 && 6 * STRIDE + 11 < 128, "every board fits into 128 bits");
