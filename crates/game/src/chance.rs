@@ -90,7 +90,8 @@ impl Chance {
     /// The stream of the next shuffle, of which about so many numbers will be read.
     fn next_stream(&mut self, numbers: usize) -> Stream {
         let stream = Stream::new(&self.seed, self.counter, numbers);
-        self.counter += 1;
+        // A position from outside may claim any number of shuffles.
+        self.counter = self.counter.wrapping_add(1);
         stream
     }
 }
