@@ -149,3 +149,52 @@ impl Options<'_> {
             && (self.named.kinds().any(chooses) || self.wild.kinds().any(chooses))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use game::{Game as _, Rng, Seed};
+
+    use super::*;
+    use crate::{Edition, Setup};
+
+    /// The quick list against the plain one, and what is kept against what is found anew, at every turn.
+    #[test]
+    fn the_list_and_the_sixths_are_those_found_the_plain_way() {
+        for edition in Edition::ALL {
+            for &players in edition.players() {
+                for &teams in edition.teams(players) {
+                    check_games(edition, players, teams, &[]);
+                    check_games(edition, players, teams, &[("drawing", "by-hand")]);
+                }
+            }
+        }
+        check_games(Edition::Classic, 2, 2, &[("advanced", "on")]);
+        check_games(Edition::Numbers, 4, 2, &[("sums", "small-steps")]);
+    }
+
+    fn check_games(edition: Edition, players: u8, teams: u8, choices: &[(&str, &str)]) {
+        let choices = choices.iter().copied();
+        let setup = Setup::new(edition, players.into(), Some(teams.into()), choices);
+        let setup = setup.expect("a table of the list");
+        for number in 0..20 {
+            let mut game = Sequence::deal(&setup, Seed::from_number(number));
+            let mut rng = Rng::new(number);
+            while let Some(seat) = game.must_act().iter().next() {
+                let (mut quick, mut plain) = (Vec::new(), Vec::new());
+                game.legal_actions(seat, &mut quick);
+                let options = game.options(seat);
+                let hand = options.named.kinds().chain(options.wild.kinds());
+                hand.for_each(|kind| options.list_card(kind, &mut plain));
+                if plain.is_empty() {
+                    plain.push(Action::Pass);
+                }
+                assert_eq!(quick, plain, "game {number} of {setup:?}");
+
+                game.apply(seat, rng.pick(&quick).expect("nobody is ever stuck"));
+                let mut anew = game.clone();
+                (0..teams).for_each(|team| anew.note_sixths(Team(team)));
+                assert_eq!(game, anew, "game {number} of {setup:?}");
+            }
+        }
+    }
+}

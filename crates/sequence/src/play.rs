@@ -2,13 +2,12 @@
 
 use game::{Occupant, Seat, SeatSet, Team};
 
-use crate::card::Power;
 use crate::edition::Kind;
 use crate::hand::PackedHands;
 use crate::line::{RowList, Ways};
 use crate::rules::Finish;
 use crate::state::Phase;
-use crate::{Action, Card, Row, Sequence, Space, SpaceSet};
+use crate::{Action, Card, Power, Row, Sequence, Space, SpaceSet};
 
 impl Sequence {
     pub(crate) fn take(&mut self, seat: Seat, action: Action) {

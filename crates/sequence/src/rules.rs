@@ -2,11 +2,10 @@
 
 use game::{Seat, SeatSet, Team};
 
-use crate::card::Power;
 use crate::edition::Kind;
 use crate::line::{Line, RowList, Ways};
 use crate::state::Phase;
-use crate::{Action, Card, Foul, Row, Sequence, Space, Way};
+use crate::{Action, Card, Foul, Power, Row, Sequence, Space, Way};
 
 /// What a chip on a space would finish.
 #[derive(Clone, PartialEq, Eq, Debug)]
