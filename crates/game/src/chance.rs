@@ -4,6 +4,8 @@
 //! with nonce *n*, from block 0, as little-endian numbers of 16 bits. Anybody can check a deal with any ChaCha20 library
 //! and the few lines of [`Chance::draw`]; the golden tests below pin the result for ever.
 
+use chacha20::ChaCha20;
+use chacha20::cipher::{KeyIvInit as _, StreamCipher as _};
 use serde::{Deserialize, Serialize};
 
 use crate::hex::hex_text;
@@ -68,7 +70,7 @@ impl Chance {
         let mut places = u16::try_from(items.len()).expect("no pack has 65,536 cards");
         let mut rest = items;
         let count = count.min(rest.len().saturating_sub(1));
-        let mut stream = self.next_stream();
+        let mut stream = self.next_stream(count);
         for _ in 0..count {
             let drawn = stream.below(places);
             rest.swap(drawn.into(), rest.len() - 1);
@@ -82,11 +84,12 @@ impl Chance {
     /// # Panics
     /// If `bound` is 0.
     pub fn below(&mut self, bound: u16) -> u16 {
-        self.next_stream().below(bound)
+        self.next_stream(1).below(bound)
     }
 
-    fn next_stream(&mut self) -> Stream {
-        let stream = Stream::new(&self.seed, self.counter);
+    /// The stream of the next shuffle, of which about so many numbers will be read.
+    fn next_stream(&mut self, numbers: usize) -> Stream {
+        let stream = Stream::new(&self.seed, self.counter, numbers);
         // A position from outside may claim any number of shuffles.
         self.counter = self.counter.wrapping_add(1);
         stream
@@ -95,28 +98,30 @@ impl Chance {
 
 /// One key stream, read sixteen bits at a time.
 struct Stream {
-    input: [u32; 16],
-    /// The block that is being read, and the place of the next number in it.
-    block: [u16; Self::BLOCK],
+    cipher: ChaCha20,
+    /// The part of the stream that is being read, from `first` on: up to four blocks, because ciphers like to make
+    /// several side by side.
+    part: [u16; Self::PART],
+    first: usize,
+    /// The place of the next number in it.
     next: usize,
 }
 
 impl Stream {
     const BLOCK: usize = 32;
+    const PART: usize = 4 * Self::BLOCK;
 
-    fn new(seed: &Seed, nonce: u32) -> Self {
-        let mut input = [0; 16];
-        input[..4].copy_from_slice(&[0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]);
-        for (word, bytes) in input[4..12].iter_mut().zip(seed.0.as_chunks::<4>().0) {
-            *word = u32::from_le_bytes(*bytes);
-        }
-        input[13] = nonce;
-        Self { input, block: [0; Self::BLOCK], next: Self::BLOCK }
+    fn new(seed: &Seed, nonce: u32, numbers: usize) -> Self {
+        let mut iv = [0; 12];
+        iv[..4].copy_from_slice(&nonce.to_le_bytes());
+        let cipher = ChaCha20::new(&seed.0.into(), &iv.into());
+        let wanted = numbers.next_multiple_of(Self::BLOCK).clamp(Self::BLOCK, Self::PART);
+        Self { cipher, part: [0; Self::PART], first: Self::PART - wanted, next: Self::PART }
     }
 
     /// The next sixteen bits.
     fn bits(&mut self) -> u32 {
-        let bits = match self.block.get(self.next) {
+        let bits = match self.part.get(self.next) {
             Some(bits) => *bits,
             None => self.refill(),
         };
@@ -124,18 +129,18 @@ impl Stream {
         bits.into()
     }
 
-    /// Makes the next block of the stream and returns its first number: of each word the lower half first.
+    /// Makes the next part of the stream and returns its first number.
     // Out of line, so that the common case of `bits` stays short.
     #[cold]
     #[inline(never)]
     fn refill(&mut self) -> u16 {
-        let words = chacha20(&self.input);
-        for (halves, word) in self.block.as_chunks_mut::<2>().0.iter_mut().zip(words) {
-            *halves = [word as u16, (word >> 16) as u16];
+        let mut bytes = [0; 2 * Self::PART];
+        self.cipher.apply_keystream(&mut bytes[2 * self.first..]);
+        for (number, pair) in self.part.iter_mut().zip(bytes.as_chunks().0) {
+            *number = u16::from_le_bytes(*pair);
         }
-        self.input[12] += 1;
-        self.next = 0;
-        self.block[0]
+        self.next = self.first;
+        self.part[self.first]
     }
 
     /// A number below `bound` without bias: the upper part of bits × bound, drawn again in the few cases
@@ -153,38 +158,6 @@ impl Stream {
     }
 }
 
-/// The block function of RFC 8439, section 2.3.
-fn chacha20(input: &[u32; 16]) -> [u32; 16] {
-    let mut x = *input;
-    for _ in 0..10 {
-        quarter::<0, 4, 8, 12>(&mut x);
-        quarter::<1, 5, 9, 13>(&mut x);
-        quarter::<2, 6, 10, 14>(&mut x);
-        quarter::<3, 7, 11, 15>(&mut x);
-        quarter::<0, 5, 10, 15>(&mut x);
-        quarter::<1, 6, 11, 12>(&mut x);
-        quarter::<2, 7, 8, 13>(&mut x);
-        quarter::<3, 4, 9, 14>(&mut x);
-    }
-    for (word, start) in x.iter_mut().zip(input) {
-        *word = word.wrapping_add(*start);
-    }
-    x
-}
-
-fn quarter<const A: usize, const B: usize, const C: usize, const D: usize>(x: &mut [u32; 16]) {
-    let (mut a, mut b, mut c, mut d) = (x[A], x[B], x[C], x[D]);
-    a = a.wrapping_add(b);
-    d = (d ^ a).rotate_left(16);
-    c = c.wrapping_add(d);
-    b = (b ^ c).rotate_left(12);
-    a = a.wrapping_add(b);
-    d = (d ^ a).rotate_left(8);
-    c = c.wrapping_add(d);
-    b = (b ^ c).rotate_left(7);
-    (x[A], x[B], x[C], x[D]) = (a, b, c, d);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -192,10 +165,12 @@ mod tests {
     #[test]
     fn the_generator_is_chacha20_of_rfc_8439() {
         // The first and the second test vector of appendix A.1: key and nonce all zeros, blocks 0 and 1.
-        let mut stream = Stream::new(&Seed([0; 32]), 0);
-        let numbers: Vec<u32> = (0..64).map(|_| stream.bits()).collect();
-        assert_eq!(numbers[..4], [0xb876, 0xade0, 0xf1a0, 0x903d]);
-        assert_eq!(numbers[32..36], [0x079f, 0xbee7, 0x5155, 0x7a38]);
+        for wanted in [0, 2, 32, 33, 104, 1000] {
+            let mut stream = Stream::new(&Seed([0; 32]), 0, wanted);
+            let numbers: Vec<u32> = (0..64).map(|_| stream.bits()).collect();
+            assert_eq!(numbers[..4], [0xb876, 0xade0, 0xf1a0, 0x903d], "{wanted}");
+            assert_eq!(numbers[32..36], [0x079f, 0xbee7, 0x5155, 0x7a38], "{wanted}");
+        }
     }
 
     #[test]

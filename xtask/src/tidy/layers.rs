@@ -8,7 +8,7 @@ use super::{File, Problem, Tree};
 /// Arrows point one way: a crate may use only crates named above it. Tests may use more, `testkit`
 /// above all.
 pub(crate) const LAYERS: &[Layer] = &[
-    rules("game", "", "serde sha2"),
+    rules("game", "", "chacha20 serde sha2"),
     tests_only("testkit", "game"),
     rules("sequence", "game", "serde"),
     rules("rat-a-tat-cat", "game", "serde"),
