@@ -79,13 +79,14 @@ impl Sequence {
         match &view.table.call {
             None if view.table.must_act.is_empty() => Phase::Over,
             None => Phase::Turn,
-            Some(OpenCall::Vote { team, voted }) => {
+            Some(OpenCall::Vote { team, caller, voted }) => {
                 let says_yes = |seat: &Seat| match view.answer {
                     Some(Answer::Vote(agree)) if *seat == view.seat => agree,
+                    _ if seat == caller => true,
                     _ => rng.below(2) == 0,
                 };
                 let yes: SeatSet = voted.iter().filter(says_yes).collect();
-                Phase::Vote { team: *team, yes, no: voted.difference(yes) }
+                Phase::Vote { team: *team, caller: *caller, yes, no: voted.difference(yes) }
             }
             Some(OpenCall::Give { team, chosen }) => self.imagined_gifts(view, *team, *chosen, rng),
         }

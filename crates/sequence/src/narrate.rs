@@ -139,7 +139,7 @@ fn tell_judgement(
 ) {
     let (team, mut yes, mut no) = match (before.phase, action) {
         (_, Action::Call { team }) => (team, SeatSet::only(seat), SeatSet::EMPTY),
-        (Phase::Vote { team, yes, no }, _) => (team, yes, no),
+        (Phase::Vote { team, yes, no, .. }, _) => (team, yes, no),
         _ => return,
     };
     if matches!(after.phase, Phase::Vote { .. }) {

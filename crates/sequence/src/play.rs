@@ -183,7 +183,8 @@ impl Sequence {
 
     fn call(&mut self, seat: Seat, team: Team) {
         self.called |= 1 << team.0;
-        self.phase = Phase::Vote { team, yes: SeatSet::only(seat), no: SeatSet::EMPTY };
+        let yes = SeatSet::only(seat);
+        self.phase = Phase::Vote { team, caller: seat, yes, no: SeatSet::EMPTY };
         self.settle();
     }
 
@@ -231,10 +232,10 @@ impl Sequence {
             Occupant::Person => self.people.insert(seat),
             Occupant::Bot => self.people.remove(seat),
         }
-        if let Phase::Vote { team, yes, no } = self.phase {
+        if let Phase::Vote { team, caller, yes, no } = self.phase {
             let voters = self.voters(team);
             let (yes, no) = (yes.intersection(voters), no.intersection(voters));
-            self.phase = Phase::Vote { team, yes, no };
+            self.phase = Phase::Vote { team, caller, yes, no };
             self.settle();
         }
     }

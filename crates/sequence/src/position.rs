@@ -86,6 +86,8 @@ pub enum PendingCall {
     Vote {
         /// The team.
         team: Colour,
+        /// Who called.
+        caller: Seat,
         /// Who said yes.
         yes: SeatSet,
         /// Who said no.
@@ -158,8 +160,8 @@ impl Sequence {
     fn pending_call(&self) -> Option<PendingCall> {
         match self.phase {
             Phase::Turn | Phase::Over => None,
-            Phase::Vote { team, yes, no } => {
-                Some(PendingCall::Vote { team: Colour(team), yes, no })
+            Phase::Vote { team, caller, yes, no } => {
+                Some(PendingCall::Vote { team: Colour(team), caller, yes, no })
             }
             Phase::Give { team, given } => {
                 let gift = |seat| Some((seat, self.card(given[self.place_in_team(seat)]?)));
@@ -293,18 +295,29 @@ impl Sequence {
             return Err(PositionFault::NotCalled { colour });
         }
         self.phase = match call {
-            PendingCall::Vote { yes, no, .. } => self.read_votes(*team, *yes, *no)?,
+            PendingCall::Vote { caller, yes, no, .. } => {
+                self.read_votes(*team, *caller, *yes, *no)?
+            }
             PendingCall::Give { given, .. } => self.read_gifts(*team, given)?,
         };
         if self.who_must_act().is_empty() { Err(PositionFault::CallSettled) } else { Ok(()) }
     }
 
-    fn read_votes(&self, team: Team, yes: SeatSet, no: SeatSet) -> Result<Phase, PositionFault> {
+    fn read_votes(
+        &self,
+        team: Team,
+        caller: Seat,
+        yes: SeatSet,
+        no: SeatSet,
+    ) -> Result<Phase, PositionFault> {
+        if self.members(team).contains(caller) || no.contains(caller) {
+            return Err(PositionFault::NoVote { seat: caller });
+        }
         let twice = yes.intersection(no);
         let outsiders = yes.union(no).difference(self.voters(team));
         match twice.union(outsiders).iter().next() {
             Some(seat) => Err(PositionFault::NoVote { seat }),
-            None => Ok(Phase::Vote { team, yes, no }),
+            None => Ok(Phase::Vote { team, caller, yes, no }),
         }
     }
 
@@ -335,7 +348,8 @@ fn check_seats(position: &Position) -> Result<(), PositionFault> {
     let table = SeatSet::first(players);
     let call = match &position.call {
         Some(PendingCall::Give { given, .. }) => given.keys().copied().collect(),
-        _ => SeatSet::EMPTY,
+        Some(PendingCall::Vote { caller, .. }) => SeatSet::only(*caller),
+        None => SeatSet::EMPTY,
     };
     let mentioned: [(&str, SeatSet); 6] = [
         ("dealer", SeatSet::only(position.dealer)),

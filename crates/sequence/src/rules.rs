@@ -22,7 +22,7 @@ impl Sequence {
     pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Foul> {
         match (self.phase, action) {
             (Phase::Over, _) => Err(Foul::Over),
-            (Phase::Vote { team, yes, no }, Action::Vote { .. }) => {
+            (Phase::Vote { team, yes, no, .. }, Action::Vote { .. }) => {
                 let has_say = self.voters(team).difference(yes.union(no)).contains(seat);
                 if has_say { Ok(()) } else { Err(Foul::NoSay) }
             }
@@ -200,7 +200,7 @@ impl Sequence {
     fn who_must_answer(&self) -> SeatSet {
         match self.phase {
             Phase::Turn => SeatSet::EMPTY,
-            Phase::Vote { team, yes, no } => self.voters(team).difference(yes.union(no)),
+            Phase::Vote { team, yes, no, .. } => self.voters(team).difference(yes.union(no)),
             Phase::Give { team, given } => {
                 let owes = |&seat: &Seat| given[self.place_in_team(seat)].is_none();
                 self.givers(team).iter().filter(owes).collect()

@@ -64,8 +64,8 @@ pub struct Sequence {
 pub(crate) enum Phase {
     /// The player in turn.
     Turn,
-    /// The opponents of `team`, on whether it talked.
-    Vote { team: Team, yes: SeatSet, no: SeatSet },
+    /// The opponents of `team`, on whether it talked, as `caller` says.
+    Vote { team: Team, caller: Seat, yes: SeatSet, no: SeatSet },
     /// The members of `team`, for the card each gives up; by their order in the team.
     Give { team: Team, given: [Option<Kind>; 6] },
     /// Nobody. Without a winner it is a draw between the teams with the most sequences.

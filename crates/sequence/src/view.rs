@@ -52,6 +52,8 @@ pub enum OpenCall {
     Vote {
         /// The team.
         team: Team,
+        /// Who called.
+        caller: Seat,
         /// Who has voted.
         voted: SeatSet,
     },
@@ -212,7 +214,9 @@ impl Sequence {
     fn open_call(&self) -> Option<OpenCall> {
         match self.phase {
             Phase::Turn | Phase::Over => None,
-            Phase::Vote { team, yes, no } => Some(OpenCall::Vote { team, voted: yes.union(no) }),
+            Phase::Vote { team, caller, yes, no } => {
+                Some(OpenCall::Vote { team, caller, voted: yes.union(no) })
+            }
             Phase::Give { team, given } => {
                 let chosen = |&seat: &Seat| given[self.place_in_team(seat)].is_some();
                 let chosen = self.members(team).iter().filter(chosen).collect();

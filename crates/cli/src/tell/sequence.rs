@@ -93,7 +93,7 @@ fn tell_table(words: &Words, table: &Table) -> Vec<String> {
 
 fn open_call(words: &Words, call: &OpenCall) -> String {
     match call {
-        OpenCall::Vote { team: accused, voted } => {
+        OpenCall::Vote { team: accused, voted, .. } => {
             let voted = seat_names(words, *voted).into();
             words.say("view-vote", &[("team", team(words, *accused).into()), ("voted", voted)])
         }

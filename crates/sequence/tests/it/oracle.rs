@@ -247,9 +247,9 @@ fn at_shuffle(position: &Position, place: Place, card: Card) -> Option<(Seat, us
 /// Others may have answered an open call in any way.
 fn answer_anew(position: &mut Position, own: Option<Seat>, rng: &mut Rng) {
     match &mut position.call {
-        Some(PendingCall::Vote { yes, no, .. }) => {
+        Some(PendingCall::Vote { caller, yes, no, .. }) => {
             let voted: SeatSet = yes.union(*no);
-            for seat in voted.iter().filter(|&seat| Some(seat) != own) {
+            for seat in voted.iter().filter(|&seat| Some(seat) != own && seat != *caller) {
                 let (to, from) =
                     if rng.below(2) == 0 { (&mut *yes, &mut *no) } else { (&mut *no, &mut *yes) };
                 from.remove(seat);

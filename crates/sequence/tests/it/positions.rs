@@ -141,7 +141,7 @@ fn wrong_draws_and_calls() {
     assert_eq!(text, "may_draw: seat 0 cannot draw, it is that seat's own turn");
     let text = fault(by_hand(), |json| json["may_draw"] = json!([1]));
     assert_eq!(text, "may_draw: seat 1 cannot draw, that hand is full");
-    let vote = json!({"vote": {"team": "blue", "yes": [1], "no": []}});
+    let vote = json!({"vote": {"team": "blue", "caller": 1, "yes": [1], "no": []}});
     let text = fault(full(), |json| json["call"] = vote.clone());
     assert_eq!(text, "table talk cannot be called at this table");
     let talk = || Scene::new(&setup(Edition::Classic, 4, &[("table-talk", "on")])).hand(0, "2S");
@@ -153,9 +153,13 @@ fn wrong_draws_and_calls() {
             json["call"] = call;
         }
     };
-    let text = fault(talk(), called(json!({"vote": {"team": "blue", "yes": [2], "no": []}})));
+    let text =
+        fault(talk(), called(json!({"vote": {"team": "blue", "caller": 1, "yes": [2], "no": []}})));
     assert_eq!(text, "seat 2 has no vote in this call, or votes twice");
-    let text = fault(talk(), called(json!({"vote": {"team": "blue", "yes": [1, 3], "no": []}})));
+    let text = fault(
+        talk(),
+        called(json!({"vote": {"team": "blue", "caller": 1, "yes": [1, 3], "no": []}})),
+    );
     assert_eq!(text, "all have answered the call, so it cannot be open");
     let text = fault(talk(), called(json!({"give": {"team": "blue", "given": {"0": "3S"}}})));
     assert_eq!(text, "seat 0 cannot give the card 3S");

@@ -1,9 +1,9 @@
 //! SEQ-27.
 
 use game::{Game as _, Occupant, SeatSet, SetupFault};
-use sequence::{Edition, Foul, Sequence, Setup};
+use sequence::{Edition, Foul, OpenCall, Sequence, Setup};
 
-use crate::scene::{Scene, Tell as _, foul, seat, setup};
+use crate::scene::{BLUE, Scene, Tell as _, foul, seat, setup};
 
 /// Four players in two teams who may call table talk, with two cards each.
 fn table() -> Scene {
@@ -28,6 +28,8 @@ fn pile(game: &Sequence, number: u8) -> Vec<String> {
 fn seq_27_a_call_that_stands_costs_every_member_a_card() {
     let game = table().game().then(1, "call blue");
     assert_eq!(game.must_act(), SeatSet::only(seat(3)), "the caller has agreed already");
+    let open = Some(OpenCall::Vote { team: BLUE, caller: seat(1), voted: SeatSet::only(seat(1)) });
+    assert_eq!(game.view(seat(0)).table.call, open, "and everybody sees who called");
     let game = game.then(3, "vote yes");
     assert_eq!(game.must_act(), [seat(0), seat(2)].into_iter().collect());
     let game = game.then(2, "give 4H").then(0, "give 2S");
