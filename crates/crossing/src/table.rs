@@ -64,13 +64,15 @@ impl Table {
         }
         let top = tiles.iter().map(|tile| i64::from(tile.0)).min().unwrap_or(0);
         let left = tiles.iter().map(|tile| i64::from(tile.1)).min().unwrap_or(0);
-        let within = |at: i64| u8::try_from(at).ok().filter(|&at| at < SPAN).ok_or(TableError::TooWide);
+        let within =
+            |at: i64| u8::try_from(at).ok().filter(|&at| at < SPAN).ok_or(TableError::TooWide);
         let mut laid = Vec::with_capacity(tiles.len());
         for (row, col, tile) in tiles {
             if !tile.is_number() {
                 return Err(TableError::ActionTile);
             }
-            let cell = Cell { row: within(i64::from(row) - top)?, col: within(i64::from(col) - left)? };
+            let cell =
+                Cell { row: within(i64::from(row) - top)?, col: within(i64::from(col) - left)? };
             laid.push(Laid { cell, tile });
         }
         laid.sort_unstable();

@@ -268,7 +268,9 @@ mod tests {
 
     #[test]
     fn other_words_are_no_tiles() {
-        for word in ["", "r", "r0", "r15", "r05", "r+5", "r 5", "x5", "5r", "pass", "R5", "r300", "é5"] {
+        for word in
+            ["", "r", "r0", "r15", "r05", "r+5", "r 5", "x5", "5r", "pass", "R5", "r300", "é5"]
+        {
             assert!(word.parse::<Tile>().is_err(), "{word}");
         }
     }

@@ -45,6 +45,7 @@ pub(super) struct Layout {
     total: u16,
     /// The table as it lay, to count what stays where it was.
     home: Vec<Code>,
+    homes: Vec<Vec<At>>,
     kept: u16,
     /// Done since the last mark: a cell and what was taken off it, or zero if a tile came.
     journal: Vec<(At, Code)>,
@@ -67,6 +68,7 @@ impl Layout {
             places: [[0; 2]; CODES],
             counts: [0; CODES],
             total: 0,
+            homes: vec![Vec::new(); CODES],
             kept: 0,
             journal: Vec::new(),
             queue: Vec::new(),
@@ -85,6 +87,7 @@ impl Layout {
         for laid in table.laid() {
             let at = corner + u16::from(laid.cell.row) * SIDE + u16::from(laid.cell.col);
             layout.home[usize::from(at)] = code(laid.tile);
+            layout.homes[usize::from(code(laid.tile))].push(at);
             layout.put(at, code(laid.tile));
         }
         let (top, left) = (corner / SIDE, corner % SIDE);
@@ -135,6 +138,11 @@ impl Layout {
     /// All cells with a tile on them.
     pub(super) fn all(&self) -> impl Iterator<Item = At> + '_ {
         (0..CODES as u8).flat_map(|code| self.places(code).iter().copied())
+    }
+
+    /// Where the tiles of that kind lay at first.
+    pub(super) fn homes(&self, code: Code) -> &[At] {
+        &self.homes[usize::from(code)]
     }
 
     pub(super) fn is_home(&self, at: At, code: Code) -> bool {
@@ -223,12 +231,7 @@ impl Layout {
         for &(at, code) in tiles {
             self.cells[usize::from(at)] = code;
         }
-        let fits = tiles.iter().all(|&(at, _)| {
-            let (across, down) = (self.axis(at, 1), self.axis(at, DOWN));
-            across != Axis::Wrong
-                && down != Axis::Wrong
-                && (across == Axis::Right || down == Axis::Right)
-        });
+        let fits = tiles.iter().all(|&(at, _)| !self.is_wrong(at));
         for &(at, code) in tiles {
             if fits {
                 self.put(at, code);
@@ -348,6 +351,14 @@ impl Layout {
             name = self.parent[usize::from(name)];
         }
         name
+    }
+
+    /// Whether a tile lies in a line that is neither set nor run, or in none.
+    pub(super) fn is_wrong(&self, at: At) -> bool {
+        let (across, down) = (self.axis(at, 1), self.axis(at, DOWN));
+        across == Axis::Wrong
+            || down == Axis::Wrong
+            || (across == Axis::Alone && down == Axis::Alone)
     }
 
     fn is_broken(&self, at: At) -> bool {

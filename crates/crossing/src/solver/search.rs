@@ -24,7 +24,10 @@ pub(super) struct Search<'a> {
     dice: Dice,
     /// Tiles on the table at the start.
     base: u16,
+    /// The most tiles of the hand placed so far.
+    best: u16,
     list: Vec<Code>,
+    back: Vec<At>,
     /// How often a tile could not be put back: those come first.
     trouble: [u16; CODES],
 }
@@ -42,16 +45,20 @@ impl<'a> Search<'a> {
     pub(super) fn new(demand: &'a Demand, layout: Layout, seed: u64) -> Self {
         let base = demand.must.iter().map(|&count| u16::from(count)).sum();
         let (dice, list) = (Dice::new(seed), Vec::new());
-        Self { demand, layout, dice, base, list, trouble: [0; CODES] }
+        Self { demand, layout, dice, base, best: 0, list, back: Vec::new(), trouble: [0; CODES] }
     }
 
     pub(super) fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// Starts again from another layout.
-    pub(super) fn restart(&mut self, layout: Layout) {
-        self.layout = layout;
+    /// The most tiles of the hand that were on the table at any [`Self::note_best`].
+    pub(super) fn best(&self) -> u16 {
+        self.best
+    }
+
+    pub(super) fn note_best(&mut self) {
+        self.best = self.placed();
     }
 
     /// How many tiles of the hand lie on the table.
@@ -63,7 +70,7 @@ impl<'a> Search<'a> {
     pub(super) fn step(&mut self, aim: Aim) -> bool {
         let before = (self.layout.total(), self.layout.kept());
         self.layout.mark();
-        self.ruin();
+        self.ruin(aim);
         self.layout.mend();
         self.layout.count_groups();
         self.drop_extra_groups();
@@ -90,13 +97,13 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn ruin(&mut self) {
+    fn ruin(&mut self, aim: Aim) {
         if self.layout.total() == 0 {
             return;
         }
         let patches = if self.dice.below(3) == 0 { 2 } else { 1 };
         for _ in 0..patches {
-            let Some(seed) = self.seed() else { return };
+            let Some(seed) = self.seed(aim) else { return };
             match self.dice.below(8) {
                 0 => self.take_line(seed, 1),
                 1 => self.take_line(seed, DOWN),
@@ -114,7 +121,13 @@ impl<'a> Search<'a> {
     }
 
     /// Where to begin: often at a tile that a tile still in the hand could join.
-    fn seed(&mut self) -> Option<At> {
+    fn seed(&mut self, aim: Aim) -> Option<At> {
+        if aim == Aim::Calm && self.dice.below(2) == 0 {
+            let strayed = self.random_code(|search, code| search.strayed(code).is_some());
+            if let Some(at) = strayed.and_then(|code| self.strayed(code)) {
+                return Some(at);
+            }
+        }
         if self.dice.below(2) == 0 {
             let wanted = self.random_code(|search, code| search.is_free(code));
             if let Some(code) = wanted {
@@ -134,6 +147,11 @@ impl<'a> Search<'a> {
         let code = self.random_code(|search, code| search.layout.count(code) > 0)?;
         let pick = self.dice.below(u32::from(self.layout.count(code)));
         Some(self.layout.places(code)[pick as usize])
+    }
+
+    /// A tile of that kind that does not lie where one lay at first.
+    fn strayed(&self, code: Code) -> Option<At> {
+        self.layout.places(code).iter().copied().find(|&at| !self.layout.is_home(at, code))
     }
 
     /// A random kind of tile that is `wanted`; the odds need not be even.
@@ -216,6 +234,9 @@ impl<'a> Search<'a> {
         if aim == Aim::Calm {
             self.go_home();
         }
+        if self.demand.opening && !self.is_open() {
+            self.open();
+        }
         let whole = self.place_all(|search, code| {
             let must = search.demand.must[usize::from(code)];
             must.saturating_sub(search.layout.count(code))
@@ -225,6 +246,17 @@ impl<'a> Search<'a> {
         }
         self.place_all(Self::free);
         true
+    }
+
+    /// Starts a group from the hand, if there is one in it.
+    fn open(&mut self) {
+        let start = self.dice.below(CODES as u32) as u8;
+        for step in 0..CODES as u8 {
+            let code = (start + step) % 64;
+            if self.is_free(code) && self.found(code) {
+                return;
+            }
+        }
     }
 
     /// Places what is `missing`, as far as it goes; says whether nothing is missing any more.
@@ -328,8 +360,7 @@ impl<'a> Search<'a> {
         let turn = self.dice.below(24) as usize;
         for pick in 0..24 {
             let shape = SHAPES[(pick + turn) % 24];
-            let others =
-                [shape.anchor, shape.other].map(|by| code.wrapping_add(by) & 63);
+            let others = [shape.anchor, shape.other].map(|by| code.wrapping_add(by) & 63);
             if !others.into_iter().all(|other| self.is_free(other)) {
                 continue;
             }
@@ -337,7 +368,8 @@ impl<'a> Search<'a> {
             line.sort_unstable();
             for step in [1, 1, DOWN, DOWN] {
                 let first = self.layout.somewhere(&mut self.dice);
-                let tiles = [(first, line[0]), (first + step, line[1]), (first + 2 * step, line[2])];
+                let tiles =
+                    [(first, line[0]), (first + step, line[1]), (first + 2 * step, line[2])];
                 if self.layout.try_put(&tiles) {
                     return true;
                 }
@@ -348,7 +380,32 @@ impl<'a> Search<'a> {
 
     /// Puts free tiles back where they lay at first, as far as that makes right lines.
     fn go_home(&mut self) {
-        // Filled in by the calm search.
+        let mut back = std::mem::take(&mut self.back);
+        back.clear();
+        for code in 0..CODES as u8 {
+            for pick in 0..self.layout.homes(code).len() {
+                let at = self.layout.homes(code)[pick];
+                if self.layout.code(at) == 0 && self.is_free(code) {
+                    self.layout.put(at, code);
+                    back.push(at);
+                }
+            }
+        }
+        loop {
+            let before = back.len();
+            back.retain(|&at| {
+                let wrong = self.layout.is_wrong(at);
+                if wrong {
+                    self.layout.take(at);
+                }
+                !wrong
+            });
+            if back.len() == before {
+                break;
+            }
+        }
+        self.back = back;
+        self.layout.count_groups();
     }
 
     /// Whether the opening, if there must be one, is there: a group of laid tiles alone.
@@ -368,7 +425,8 @@ impl<'a> Search<'a> {
         }
         groups.into_iter().any(|group| {
             (0..CODES).all(|code| {
-                let laid = self.layout.count(code as u8) - self.demand.must[code];
+                let count = self.layout.count(code as u8);
+                let laid = count.saturating_sub(self.demand.must[code]);
                 tiles[group][code] <= laid
             })
         })

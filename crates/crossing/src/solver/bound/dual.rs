@@ -34,7 +34,7 @@ pub(super) struct Dual<'a> {
 }
 
 /// How many states there are.
-pub(super) const STATES: usize = 117;
+pub(super) const STATES: usize = 153;
 
 impl<'a> Dual<'a> {
     pub(super) fn new(model: &'a Model) -> Self {

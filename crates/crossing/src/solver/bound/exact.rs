@@ -101,7 +101,8 @@ fn all_ways(dual: &Dual<'_>, value: usize) -> Ways {
         ways.sort_by_key(|way| std::cmp::Reverse(way.worth));
         ways
     };
-    let of_state = |colour, place| (0..LABELS.len()).map(|label| of_label(colour, place, label)).collect();
+    let of_state =
+        |colour, place| (0..LABELS.len()).map(|label| of_label(colour, place, label)).collect();
     let of_colour = |colour| (0..STATES).map(|place| of_state(colour, place)).collect();
     (0..COLOURS).map(of_colour).collect()
 }

@@ -12,7 +12,7 @@ use model::Model;
 
 /// How long to go on: sweeps over the prices before each attempt, and the size of the attempt.
 /// The first is nearly always enough.
-const ATTEMPTS: [(u8, u32); 4] = [(4, 400), (6, 4_000), (12, 20_000), (24, 80_000)];
+const ATTEMPTS: [(u8, u32); 3] = [(4, 400), (6, 3_000), (10, 10_000)];
 
 /// The most tiles of the hand that can be placed, if that is more than `found`; otherwise `found`,
 /// which some lay is known to place.

@@ -29,16 +29,23 @@ pub(super) struct Runs {
     pub(super) met: bool,
 }
 
-/// What must be remembered of crossings. Where two runs cross and both go on to either side, the
-/// tile has four neighbours; a third line through one of those fills a corner between them, so that
-/// four lines close a ring of cells, and a ring is a crossing that saves no group.
+/// What must be remembered of crossings.
+///
+/// Where two runs cross at their only tile of a value and go on to the same next value, the two
+/// tiles there lie side by side with one corner cell between them. A line through the one that
+/// cannot turn elsewhere fills that corner, and then crosses the other too: four lines close a ring
+/// of cells. So both are crossed or neither, and a ring is a crossing that saves no group. (Other
+/// corners would need a second tile of the value where the runs cross.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
-    /// One tile: nothing. Two tiles in two runs or more: no line crosses there.
+    /// Two tiles in two runs or more: no further line crosses there. One tile where two runs go
+    /// on: so it was before.
     Plain,
-    /// One tile where two runs go through: those below are crossed. Two tiles: they are crossed.
+    /// Crossed, but not so that a ring can be.
     Crossed,
-    /// Two tiles above such a tile, of which one or the other neighbour is crossed: paid for.
+    /// Both tiles are crossed, by two sets or by two more runs.
+    Twice,
+    /// The same, and the ring is paid for.
     Paid,
 }
 
@@ -124,10 +131,12 @@ impl Model {
 pub(super) fn agree(state: Runs, label: Label) -> bool {
     let (used, in_sets) = LABELS[usize::from(label)];
     let lines = state.count() + in_sets;
+    let twice = lines == 4 && state.count() != 3;
     let marked = match state.mark {
-        Mark::Plain => !state.is_watched() || lines == state.used,
-        Mark::Crossed => !state.is_watched() || lines > state.used,
-        Mark::Paid => true,
+        _ if !state.is_watched() => true,
+        Mark::Plain => lines == state.used,
+        Mark::Crossed => lines > state.used && !twice,
+        Mark::Twice | Mark::Paid => twice,
     };
     let fits = state.used <= lines && lines <= 2 * state.used;
     (in_sets == 0 || used == state.used) && fits && marked
@@ -154,9 +163,9 @@ fn states() -> Vec<Runs> {
 /// Adds a state with all marks that it can bear.
 fn add_states(plain: Runs, states: &mut Vec<Runs>) {
     let marks: &[Mark] = if plain.is_watched() {
-        &[Mark::Plain, Mark::Crossed, Mark::Paid]
+        &[Mark::Plain, Mark::Crossed, Mark::Twice, Mark::Paid]
     } else if plain.is_knot() {
-        &[Mark::Plain, Mark::Crossed]
+        &[Mark::Plain, Mark::Crossed, Mark::Twice]
     } else {
         &[Mark::Plain]
     };
@@ -182,21 +191,39 @@ fn cost(from: Runs, next: Runs) -> Option<u8> {
     if !goes_on || second + later > from.used * next.used || !may_meet(from, next) {
         return None;
     }
-    let crossed = from.mark == Mark::Crossed;
-    if from.is_knot() && second + later == 2 {
-        return match next.mark {
-            Mark::Plain => (!crossed).then_some(begun),
-            Mark::Crossed => None,
-            // Paid once, even if the tiles above belong to a second knot.
-            Mark::Paid => Some(begun + 1),
-        };
+    let below = if from.is_knot() { ring_below(from, second + later)? } else { 0 };
+    let above = ring_above(from, next)?;
+    Some(begun + below + above)
+}
+
+/// Rings with the tiles before the one at which two runs that began before cross.
+fn ring_below(from: Runs, going_on: u8) -> Option<u8> {
+    match (from.mark, going_on) {
+        (Mark::Plain | Mark::Paid, _) | (_, 0) => Some(0),
+        // With one run at its end there, the other's neighbour can be crossed on the free side.
+        (Mark::Crossed, 1) => Some(0),
+        (Mark::Crossed, _) => None,
+        (Mark::Twice, _) => Some(1),
     }
+}
+
+/// Rings with the tiles after it; also sees to it that marks are passed on.
+fn ring_above(from: Runs, next: Runs) -> Option<u8> {
+    let both_go_on = next.ages[1] + next.ages[2] == 2;
+    let cross = from.used == 1 && from.count() == 2 && both_go_on;
+    let began_before = from.ages[1] + from.ages[2];
     let right = match next.mark {
-        Mark::Plain => !next.is_knot() || !crossed,
-        Mark::Crossed => !next.is_knot() || crossed,
-        Mark::Paid => false,
+        // A knot takes its mark from the tiles before it.
+        _ if next.is_knot() => {
+            let seen = if from.mark == Mark::Paid { Mark::Plain } else { from.mark };
+            next.mark == seen
+        }
+        Mark::Plain => true,
+        Mark::Crossed => !cross || began_before < 2,
+        Mark::Twice => !cross || began_before == 0,
+        Mark::Paid => cross && began_before > 0,
     };
-    right.then_some(begun)
+    right.then_some(u8::from(next.mark == Mark::Paid))
 }
 
 /// Whether no two runs cross twice, and no three cross pair by pair.
@@ -245,12 +272,7 @@ fn all_sets() -> Vec<Sets> {
 }
 
 /// Every number of tiles with which these sets are possible.
-fn add_labels(
-    count: u8,
-    in_sets: [u8; COLOURS],
-    with: &dyn Fn(u8) -> u8,
-    found: &mut Vec<Sets>,
-) {
+fn add_labels(count: u8, in_sets: [u8; COLOURS], with: &dyn Fn(u8) -> u8, found: &mut Vec<Sets>) {
     for choice in 0..1 << COLOURS {
         let used: [u8; COLOURS] = std::array::from_fn(|colour| 1 + (choice >> colour & 1));
         let label = |colour: usize| {
