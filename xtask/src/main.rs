@@ -1,3 +1,72 @@
-//! Placeholder.
+//! The workshop: every chore of this repository is one command, `cargo xtask <command>`.
 
-fn main() {}
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a command line tool talks to its terminal"
+)]
+
+mod bench;
+mod executables;
+mod mutants;
+mod process;
+mod serve;
+mod soak;
+mod targets;
+mod test;
+mod tidy;
+mod workspace;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// The workshop of this repository. Each command prints what it runs, so that it can be repeated
+/// by hand.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+enum Command {
+    /// Check everything that has to hold before a change lands, and end with a table.
+    ///
+    /// The steps, cheap ones first: format, tidy, clippy, the pure crates for the browser,
+    /// docs, all tests. All run, also after one has failed. A missing wasm target is fetched.
+    Test,
+    /// Check what no compiler checks: layering, rule coverage, hygiene.
+    ///
+    /// All problems are printed, one a line, as `path:line: what`.
+    Tidy,
+    /// Break each rule on purpose and see that its test notices.
+    ///
+    /// The mutants are listed in `crates/*/mutants.toml`. They are tried in a copy of the workspace
+    /// under `target/mutants`, never in the working tree.
+    Mutants(mutants::Args),
+    /// Run the long versions of the random and statistical tests, in a hundred chunks.
+    ///
+    /// An interrupted run goes on where it was; changed files start anew.
+    Soak(soak::Args),
+    /// Run the benches; portable ones also as WebAssembly, with the same checksums.
+    Bench(bench::Args),
+    /// Start a games night in the browser (not in this version).
+    Serve,
+}
+
+fn main() -> ExitCode {
+    match run(Command::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> anyhow::Result<()> {
+    match command {
+        Command::Test => test::run(),
+        Command::Serve => serve::run(),
+        Command::Mutants(args) => mutants::run(&args),
+        Command::Soak(args) => soak::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Tidy => tidy::run(),
+    }
+}

@@ -1,8 +1,8 @@
 //! All the chance in a match: one sealed seed, and shuffles counted from it.
 //!
 //! The generator is ChaCha20 (RFC 8439), keyed by the seed. Shuffle number *n* of a match reads the key stream
-//! with nonce *n*, from block 0, as little-endian 32-bit words. Anybody can check a deal with any ChaCha20 library
-//! and the twenty lines of [`Chance::shuffle`]; the golden tests below pin the result for ever.
+//! with nonce *n*, from block 0, as little-endian numbers of 16 bits. Anybody can check a deal with any ChaCha20 library
+//! and the few lines of [`Chance::draw`]; the golden tests below pin the result for ever.
 
 use serde::{Deserialize, Serialize};
 
@@ -56,9 +56,19 @@ impl Chance {
     ///
     /// From the last place down to the second, each item changes places with one at or below it (Fisher and Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        self.draw(items, items.len());
+    }
+
+    /// Draws `count` of `items` at random and puts them at the end, the first drawn last of all.
+    /// It is a shuffle that stops early, and counts as one.
+    ///
+    /// # Panics
+    /// If there are more than 65,535 items.
+    pub fn draw<T>(&mut self, items: &mut [T], count: usize) {
+        let places = u16::try_from(items.len()).expect("no pack has 65,536 cards");
         let mut stream = self.next_stream();
-        for last in (1..items.len()).rev() {
-            items.swap(last, stream.below(last as u32 + 1) as usize);
+        for last in (1..places).rev().take(count) {
+            items.swap(last.into(), stream.below(last + 1).into());
         }
     }
 
@@ -66,7 +76,7 @@ impl Chance {
     ///
     /// # Panics
     /// If `bound` is 0.
-    pub fn below(&mut self, bound: u32) -> u32 {
+    pub fn below(&mut self, bound: u16) -> u16 {
         self.next_stream().below(bound)
     }
 
@@ -77,10 +87,11 @@ impl Chance {
     }
 }
 
-/// One key stream, read word by word.
+/// One key stream, read sixteen bits at a time.
 struct Stream {
     input: [u32; 16],
     block: [u32; 16],
+    /// How many halves of words have been read.
     read: usize,
 }
 
@@ -92,29 +103,39 @@ impl Stream {
             *word = u32::from_le_bytes(*bytes);
         }
         input[13] = nonce;
-        Self { input, block: [0; 16], read: 16 }
+        Self { input, block: [0; 16], read: 32 }
     }
 
-    fn word(&mut self) -> u32 {
-        if self.read == 16 {
-            self.block = chacha20(&self.input);
-            self.input[12] += 1;
-            self.read = 0;
+    /// The next sixteen bits: of each word the lower half first.
+    fn bits(&mut self) -> u32 {
+        if self.read == 32 {
+            self.refill();
         }
-        let word = self.block[self.read];
+        let word = self.block[self.read / 2];
+        let half = if self.read.is_multiple_of(2) { word } else { word >> 16 };
         self.read += 1;
-        word
+        half & 0xffff
     }
 
-    /// A number below `bound` without bias: the high half of word × bound, drawn again in the few cases
-    /// (2³² mod `bound` of 2³²) that would make some numbers likelier than others.
-    fn below(&mut self, bound: u32) -> u32 {
+    // Out of line, so that the common case of `bits` stays short.
+    #[cold]
+    #[inline(never)]
+    fn refill(&mut self) {
+        self.block = chacha20(&self.input);
+        self.input[12] += 1;
+        self.read = 0;
+    }
+
+    /// A number below `bound` without bias: the upper part of bits × bound, drawn again in the few cases
+    /// (2¹⁶ mod `bound` of 2¹⁶) that would make some numbers likelier than others.
+    fn below(&mut self, bound: u16) -> u16 {
         assert!(bound > 0, "there is no number below 0");
+        let bound = u32::from(bound);
         loop {
-            let product = u64::from(self.word()) * u64::from(bound);
-            let low = product as u32;
-            if low >= bound || low >= bound.wrapping_neg() % bound {
-                return (product >> 32) as u32;
+            let product = self.bits() * bound;
+            let low = product & 0xffff;
+            if low >= bound || low >= 0x1_0000 % bound {
+                return (product >> 16) as u16;
             }
         }
     }
@@ -124,14 +145,14 @@ impl Stream {
 fn chacha20(input: &[u32; 16]) -> [u32; 16] {
     let mut x = *input;
     for _ in 0..10 {
-        quarter(&mut x, 0, 4, 8, 12);
-        quarter(&mut x, 1, 5, 9, 13);
-        quarter(&mut x, 2, 6, 10, 14);
-        quarter(&mut x, 3, 7, 11, 15);
-        quarter(&mut x, 0, 5, 10, 15);
-        quarter(&mut x, 1, 6, 11, 12);
-        quarter(&mut x, 2, 7, 8, 13);
-        quarter(&mut x, 3, 4, 9, 14);
+        quarter::<0, 4, 8, 12>(&mut x);
+        quarter::<1, 5, 9, 13>(&mut x);
+        quarter::<2, 6, 10, 14>(&mut x);
+        quarter::<3, 7, 11, 15>(&mut x);
+        quarter::<0, 5, 10, 15>(&mut x);
+        quarter::<1, 6, 11, 12>(&mut x);
+        quarter::<2, 7, 8, 13>(&mut x);
+        quarter::<3, 4, 9, 14>(&mut x);
     }
     for (word, start) in x.iter_mut().zip(input) {
         *word = word.wrapping_add(*start);
@@ -139,15 +160,17 @@ fn chacha20(input: &[u32; 16]) -> [u32; 16] {
     x
 }
 
-fn quarter(x: &mut [u32; 16], a: usize, b: usize, c: usize, d: usize) {
-    x[a] = x[a].wrapping_add(x[b]);
-    x[d] = (x[d] ^ x[a]).rotate_left(16);
-    x[c] = x[c].wrapping_add(x[d]);
-    x[b] = (x[b] ^ x[c]).rotate_left(12);
-    x[a] = x[a].wrapping_add(x[b]);
-    x[d] = (x[d] ^ x[a]).rotate_left(8);
-    x[c] = x[c].wrapping_add(x[d]);
-    x[b] = (x[b] ^ x[c]).rotate_left(7);
+fn quarter<const A: usize, const B: usize, const C: usize, const D: usize>(x: &mut [u32; 16]) {
+    let (mut a, mut b, mut c, mut d) = (x[A], x[B], x[C], x[D]);
+    a = a.wrapping_add(b);
+    d = (d ^ a).rotate_left(16);
+    c = c.wrapping_add(d);
+    b = (b ^ c).rotate_left(12);
+    a = a.wrapping_add(b);
+    d = (d ^ a).rotate_left(8);
+    c = c.wrapping_add(d);
+    b = (b ^ c).rotate_left(7);
+    (x[A], x[B], x[C], x[D]) = (a, b, c, d);
 }
 
 #[cfg(test)]
@@ -179,7 +202,7 @@ mod tests {
     }
 
     const GOLDEN: [[u8; 12]; 2] =
-        [[3, 4, 7, 6, 11, 5, 9, 10, 0, 1, 2, 8], [11, 3, 2, 6, 1, 0, 9, 5, 7, 8, 4, 10]];
+        [[8, 6, 3, 10, 0, 5, 1, 4, 9, 2, 11, 7], [4, 2, 7, 0, 10, 5, 6, 1, 11, 8, 9, 3]];
 
     #[test]
     fn every_order_of_four_is_equally_likely() {

@@ -1,0 +1,98 @@
+//! Random games of two-player classic Sequence through the public API, native or as WebAssembly:
+//! `cargo xtask bench playouts` runs both and compares the checksums.
+
+#![allow(clippy::disallowed_types, clippy::print_stdout, missing_docs)]
+
+use std::time::Instant;
+
+use game::{Game as _, Rng, Seed};
+use sequence::{Action, Edition, Sequence, Setup};
+
+const GAMES: u64 = 40_000;
+
+fn main() {
+    let setup = Setup::usual(Edition::Classic, 2).expect("two can play");
+    println!("state {} bytes", size_of::<Sequence>());
+    for (name, choose) in [("random_action", Choose::Own), ("legal_actions", Choose::Listed)] {
+        let mut best = f64::INFINITY;
+        let mut played = Played::default();
+        // The best of five runs is the least disturbed one.
+        for _ in 0..5 {
+            let start = Cpu::now();
+            played = play_all(&setup, choose);
+            best = best.min(start.seconds());
+        }
+        let per_second = played.moves as f64 / best / 1e6;
+        println!("{name}: {per_second:.1} million moves per CPU-second");
+        println!(
+            "{name}: {:.1} moves a game, first player {:.1} %",
+            played.moves as f64 / GAMES as f64,
+            played.first as f64 / GAMES as f64 * 100.0
+        );
+        println!("checksum {name} {:016x}", played.checksum);
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Choose {
+    Own,
+    Listed,
+}
+
+#[derive(Default)]
+struct Played {
+    moves: u64,
+    first: u64,
+    checksum: u64,
+}
+
+fn play_all(setup: &Setup, choose: Choose) -> Played {
+    let mut played = Played::default();
+    let mut buffer: Vec<Action> = Vec::new();
+    for number in 0..GAMES {
+        let mut game = Sequence::deal(setup, Seed::from_number(number));
+        let first = game.turn();
+        let mut rng = Rng::new(number);
+        while let Some(seat) = game.must_act().iter().next() {
+            let action = match choose {
+                Choose::Own => game.random_action(seat, &mut rng, &mut buffer),
+                Choose::Listed => {
+                    buffer.clear();
+                    game.legal_actions(seat, &mut buffer);
+                    rng.pick(&buffer).copied()
+                }
+            };
+            game.apply(seat, &action.expect("nobody is ever stuck"));
+            played.moves += 1;
+        }
+        played.first += u64::from(game.winners().contains(first));
+        let mix = rng.bits() ^ u64::from(game.winners().contains(first));
+        played.checksum =
+            (played.checksum.rotate_left(5) ^ mix).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+    played
+}
+
+/// Time on the processor where the system tells it, and by the clock where not.
+struct Cpu {
+    clock: Instant,
+    ran: Option<u64>,
+}
+
+impl Cpu {
+    fn now() -> Self {
+        Self { clock: Instant::now(), ran: ran() }
+    }
+
+    fn seconds(&self) -> f64 {
+        match (self.ran, ran()) {
+            (Some(start), Some(end)) => (end - start) as f64 / 1e9,
+            _ => self.clock.elapsed().as_secs_f64(),
+        }
+    }
+}
+
+/// Nanoseconds this process has run.
+fn ran() -> Option<u64> {
+    std::fs::read_to_string("/proc/self/schedstat").ok()?.split(' ').next()?.parse().ok()
+}

@@ -1,0 +1,492 @@
+//! Positions as text: everything there is to a game, readable, and read back exactly.
+//!
+//! ```json
+//! {
+//!   "setup": { "game": "sequence", "players": 2, "teams": 2, "options": { "drawing": "automatic" } },
+//!   "dealer": 1, "turn": 0,
+//!   "board": ["** . . b . . . . . **", "…"],
+//!   "sequences": [["blue", "a5-e5"]],
+//!   "hands": [["7S", "JC"], ["2D"]],
+//!   "draw_pile": ["AH", "the next card to be drawn comes first"],
+//!   "discards": [[0, "4S"], [1, "the oldest comes first, with the seat on whose pile it lies"]],
+//!   "chance": { "seed": "64 hexadecimal digits", "counter": 2 }
+//! }
+//! ```
+//! What is left out has its value at the start of a turn at a table of people; without `chance` the seed is all zeros.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use game::{BySeat, Chance, Seat, SeatSet, Seed, Team};
+use serde::{Deserialize, Serialize};
+
+use crate::action::{colour, team};
+use crate::edition::Kind;
+use crate::state::{Hands, Phase, Piles, Rows};
+use crate::{Board, Card, Row, Sequence, Setup, Space};
+
+/// A position, not yet known to be possible.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// What was agreed on.
+    pub setup: Setup,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The chips.
+    pub board: Board,
+    /// The finished sequences, oldest first.
+    #[serde(default)]
+    pub sequences: Vec<(Colour, Row)>,
+    /// The hands, seat by seat.
+    pub hands: BySeat<Vec<Card>>,
+    /// The draw pile, the next card first.
+    pub draw_pile: Vec<Card>,
+    /// The discards with their seats, the oldest first.
+    #[serde(default)]
+    pub discards: Vec<(Seat, Card)>,
+    /// Whether the player in turn has exchanged a dead card.
+    #[serde(default)]
+    pub exchanged: bool,
+    /// How many have passed one after the other.
+    #[serde(default)]
+    pub passes: u8,
+    /// Who may still draw, where drawing is by hand.
+    #[serde(default)]
+    pub may_draw: SeatSet,
+    /// The seats that bots decide for.
+    #[serde(default)]
+    pub bots: SeatSet,
+    /// The teams called for table talk in this turn.
+    #[serde(default)]
+    pub called: Vec<Colour>,
+    /// The call of table talk that is open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub call: Option<PendingCall>,
+    /// The hands when the discards were last shuffled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hands_at_shuffle: Option<BySeat<Vec<Card>>>,
+    /// The seed, and how many shuffles have been made from it.
+    #[serde(default = "no_chance")]
+    pub chance: Chance,
+}
+
+/// A team, written as the colour of its chips.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Colour(pub Team);
+
+/// A call of table talk with the answers so far, hidden ones included.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum PendingCall {
+    /// A vote on whether this team talked.
+    Vote {
+        /// The team.
+        team: Colour,
+        /// Who said yes.
+        yes: SeatSet,
+        /// Who said no.
+        no: SeatSet,
+    },
+    /// The members of this team choose a card to give up.
+    Give {
+        /// The team.
+        team: Colour,
+        /// The cards chosen so far, by seat.
+        given: BTreeMap<Seat, Card>,
+    },
+}
+
+/// What makes a position impossible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum PositionFault {
+    NoSuchSeat { what: &'static str, seat: Seat },
+    WrongBoard { board: &'static str, game: &'static str },
+    NoSuchTeam { what: &'static str, colour: &'static str },
+    Hands { found: u8, players: u8 },
+    HandTooLarge { seat: Seat, cards: usize, most: u8 },
+    UnknownCard { card: Card, game: &'static str },
+    WrongNumber { card: Card, found: u32, pack: u8 },
+    NotASequence { row: Row, colour: &'static str, space: Space },
+    Overlap { one: Row, other: Row },
+    TooManySequences { colour: &'static str, most: u8 },
+    FiveUncounted { row: Row, colour: &'static str },
+    TurnedChip { space: Space, turned: bool },
+    Passes { passes: u8, players: u8 },
+    DrawsItself,
+    CannotDraw { seat: Seat, why: &'static str },
+    NoTableTalk,
+    NotCalled { colour: &'static str },
+    NoVote { seat: Seat },
+    NoGift { seat: Seat, card: Card },
+    CallSettled,
+}
+
+const fn no_chance() -> Chance {
+    Chance::new(Seed([0; 32]))
+}
+
+impl Sequence {
+    pub(crate) fn to_position(&self) -> Position {
+        let players = self.setup.players();
+        let hands = |hands: &Hands| BySeat::from_fn(players, |seat| self.cards(hands.of(seat)));
+        Position {
+            setup: self.setup,
+            dealer: self.dealer,
+            turn: self.turn,
+            board: self.board(),
+            sequences: self.rows.iter().map(|(team, row)| (Colour(team), row)).collect(),
+            hands: hands(&self.hands),
+            draw_pile: self.piles.draw_pile().iter().rev().map(|&kind| self.card(kind)).collect(),
+            discards: self.piles.discards().map(|(seat, kind)| (seat, self.card(kind))).collect(),
+            exchanged: self.exchanged,
+            passes: self.passes,
+            may_draw: self.owed,
+            bots: SeatSet::first(players).difference(self.people),
+            called: self.called_teams().into_iter().map(Colour).collect(),
+            call: self.pending_call(),
+            hands_at_shuffle: self.at_shuffle.as_ref().map(hands),
+            chance: self.chance,
+        }
+    }
+
+    fn pending_call(&self) -> Option<PendingCall> {
+        match self.phase {
+            Phase::Turn | Phase::Over => None,
+            Phase::Vote { team, yes, no } => {
+                Some(PendingCall::Vote { team: Colour(team), yes, no })
+            }
+            Phase::Give { team, given } => {
+                let gift = |seat| Some((seat, self.card(given[self.place_in_team(seat)]?)));
+                let given = self.members(team).iter().filter_map(gift).collect();
+                Some(PendingCall::Give { team: Colour(team), given })
+            }
+        }
+    }
+
+    pub(crate) fn try_from_position(position: &Position) -> Result<Self, PositionFault> {
+        let setup = position.setup;
+        check_seats(position)?;
+        check_cards(position)?;
+        let mut piles = Piles::new(&kinds(&setup, position.draw_pile.iter().rev())?);
+        for (seat, card) in &position.discards {
+            piles.discard(*seat, kind(&setup, *card)?);
+        }
+        let mut state = Self {
+            setup,
+            chance: position.chance,
+            dealer: position.dealer,
+            turn: position.turn,
+            chips: position.board.chips,
+            near_six: [false; 3],
+            rows: Rows::default(),
+            hands: read_hands(&setup, &position.hands)?,
+            piles,
+            at_shuffle: position
+                .hands_at_shuffle
+                .as_ref()
+                .map(|hands| read_hands(&setup, hands))
+                .transpose()?,
+            exchanged: position.exchanged,
+            passes: position.passes,
+            owed: position.may_draw,
+            people: SeatSet::first(setup.players()).difference(position.bots),
+            called: 0,
+            phase: Phase::Turn,
+        };
+        state.read_sequences(position)?;
+        (0..setup.teams()).for_each(|team| state.note_near_six(Team(team)));
+        state.check_may_draw()?;
+        state.read_call(position)?;
+        let won =
+            (0..setup.teams()).any(|team| state.sequences(Team(team)) >= setup.sequences_to_win());
+        if won || position.passes == setup.players() {
+            state.phase = Phase::Over;
+        }
+        Ok(state)
+    }
+
+    fn read_sequences(&mut self, position: &Position) -> Result<(), PositionFault> {
+        let corners = self.tables().corners;
+        if position.board.edition() != self.edition() {
+            let board = position.board.edition().id();
+            return Err(PositionFault::WrongBoard { board, game: self.edition().id() });
+        }
+        if self.setup.teams() == 2 && !self.chips[2].is_empty() {
+            return Err(PositionFault::NoSuchTeam { what: "chips", colour: colour(Team(2)) });
+        }
+        for &(Colour(team), row) in &position.sequences {
+            let colour = self.check_team("sequences", team)?;
+            let standing = self.chips[usize::from(team.0)].union(corners);
+            if let Some(space) = row.spaces().find(|&space| !standing.contains(space)) {
+                return Err(PositionFault::NotASequence { row, colour, space });
+            }
+            if let Some(other) = self.rows.of(team).find(|&old| !self.may_both_count(old, row)) {
+                return Err(PositionFault::Overlap { one: other, other: row });
+            }
+            if self.rows.iter().count() == Rows::MOST {
+                return Err(PositionFault::TooManySequences { colour, most: Rows::MOST as u8 });
+            }
+            self.rows.push(team, row, corners);
+        }
+        self.check_all_fives_count()?;
+        let turned = self.rows.turned;
+        let differs = self
+            .tables()
+            .playable
+            .iter()
+            .find(|&space| turned.contains(space) != position.board.turned.contains(space));
+        match differs {
+            Some(space) => Err(PositionFault::TurnedChip { space, turned: turned.contains(space) }),
+            None => Ok(()),
+        }
+    }
+
+    /// Five in a row that could count would have been counted.
+    fn check_all_fives_count(&self) -> Result<(), PositionFault> {
+        for team in (0..self.setup.teams()).map(Team) {
+            let standing = self.chips[usize::from(team.0)].union(self.tables().corners);
+            let counts = |row: &Row| self.rows.of(team).all(|old| self.may_both_count(old, *row));
+            if self.sequences(team) < self.setup.sequences_to_win()
+                && let Some(row) = standing.rows().find(counts)
+            {
+                return Err(PositionFault::FiveUncounted { row, colour: colour(team) });
+            }
+        }
+        Ok(())
+    }
+
+    fn check_may_draw(&self) -> Result<(), PositionFault> {
+        if !self.owed.is_empty() && !self.setup.by_hand() {
+            return Err(PositionFault::DrawsItself);
+        }
+        for seat in self.owed.iter() {
+            if seat == self.turn {
+                return Err(PositionFault::CannotDraw { seat, why: "it is that seat's own turn" });
+            }
+            if self.hands.of(seat).len() >= self.setup.hand().into() {
+                return Err(PositionFault::CannotDraw { seat, why: "that hand is full" });
+            }
+        }
+        Ok(())
+    }
+
+    fn read_call(&mut self, position: &Position) -> Result<(), PositionFault> {
+        if !self.setup.table_talk() && (position.call.is_some() || !position.called.is_empty()) {
+            return Err(PositionFault::NoTableTalk);
+        }
+        for &Colour(team) in &position.called {
+            self.check_team("calls", team)?;
+            self.called |= 1 << team.0;
+        }
+        let Some(call) = &position.call else { return Ok(()) };
+        let (PendingCall::Vote { team: Colour(team), .. }
+        | PendingCall::Give { team: Colour(team), .. }) = call;
+        let colour = self.check_team("calls", *team)?;
+        if self.called >> team.0 & 1 == 0 {
+            return Err(PositionFault::NotCalled { colour });
+        }
+        self.phase = match call {
+            PendingCall::Vote { yes, no, .. } => self.read_votes(*team, *yes, *no)?,
+            PendingCall::Give { given, .. } => self.read_gifts(*team, given)?,
+        };
+        if self.who_must_act().is_empty() { Err(PositionFault::CallSettled) } else { Ok(()) }
+    }
+
+    fn read_votes(&self, team: Team, yes: SeatSet, no: SeatSet) -> Result<Phase, PositionFault> {
+        let twice = yes.intersection(no);
+        let outsiders = yes.union(no).difference(self.voters(team));
+        match twice.union(outsiders).iter().next() {
+            Some(seat) => Err(PositionFault::NoVote { seat }),
+            None => Ok(Phase::Vote { team, yes, no }),
+        }
+    }
+
+    fn read_gifts(&self, team: Team, gifts: &BTreeMap<Seat, Card>) -> Result<Phase, PositionFault> {
+        let mut given = [None; 6];
+        for (&seat, &card) in gifts {
+            let kind = kind(&self.setup, card)?;
+            if !self.givers(team).contains(seat) || !self.hands.holds(seat, kind) {
+                return Err(PositionFault::NoGift { seat, card });
+            }
+            given[self.place_in_team(seat)] = Some(kind);
+        }
+        Ok(Phase::Give { team, given })
+    }
+
+    fn check_team(&self, what: &'static str, team: Team) -> Result<&'static str, PositionFault> {
+        let colour = colour(team);
+        if team.0 < self.setup.teams() {
+            Ok(colour)
+        } else {
+            Err(PositionFault::NoSuchTeam { what, colour })
+        }
+    }
+}
+
+fn check_seats(position: &Position) -> Result<(), PositionFault> {
+    let players = position.setup.players();
+    let table = SeatSet::first(players);
+    let call = match &position.call {
+        Some(PendingCall::Give { given, .. }) => given.keys().copied().collect(),
+        _ => SeatSet::EMPTY,
+    };
+    let mentioned: [(&str, SeatSet); 6] = [
+        ("dealer", SeatSet::only(position.dealer)),
+        ("turn", SeatSet::only(position.turn)),
+        ("discards", position.discards.iter().map(|&(seat, _)| seat).collect()),
+        ("may_draw", position.may_draw),
+        ("bots", position.bots),
+        ("call", call),
+    ];
+    for (what, seats) in mentioned {
+        if let Some(seat) = seats.difference(table).iter().next() {
+            return Err(PositionFault::NoSuchSeat { what, seat });
+        }
+    }
+    for hands in std::iter::once(&position.hands).chain(&position.hands_at_shuffle) {
+        if hands.seats() != players {
+            return Err(PositionFault::Hands { found: hands.seats(), players });
+        }
+        let most = position.setup.hand();
+        if let Some((seat, hand)) = hands.iter().find(|(_, hand)| hand.len() > most.into()) {
+            return Err(PositionFault::HandTooLarge { seat, cards: hand.len(), most });
+        }
+    }
+    if position.passes > players {
+        return Err(PositionFault::Passes { passes: position.passes, players });
+    }
+    Ok(())
+}
+
+/// Every card of the pack is somewhere, once.
+fn check_cards(position: &Position) -> Result<(), PositionFault> {
+    let setup = &position.setup;
+    let mut counts = [0u32; 128];
+    let hands = position.hands.iter().flat_map(|(_, hand)| hand);
+    let discards = position.discards.iter().map(|(_, card)| card);
+    for &card in hands.chain(discards).chain(&position.draw_pile) {
+        counts[usize::from(kind(setup, card)?.0)] += 1;
+    }
+    let tables = setup.edition().tables();
+    for number in 0..tables.kinds {
+        let (found, pack) = (counts[usize::from(number)], tables.copies(Kind(number)));
+        if found != u32::from(pack) {
+            let card = setup.edition().card(Kind(number), setup.small_steps());
+            return Err(PositionFault::WrongNumber { card, found, pack });
+        }
+    }
+    Ok(())
+}
+
+fn read_hands(setup: &Setup, hands: &BySeat<Vec<Card>>) -> Result<Hands, PositionFault> {
+    let mut read = Hands::new(setup.hand());
+    for (seat, hand) in hands.iter() {
+        kinds(setup, hand.iter())?.into_iter().for_each(|kind| read.insert(seat, kind));
+    }
+    Ok(read)
+}
+
+fn kind(setup: &Setup, card: Card) -> Result<Kind, PositionFault> {
+    let kind = setup.edition().kind(card, setup.small_steps());
+    kind.ok_or(PositionFault::UnknownCard { card, game: setup.edition().id() })
+}
+
+fn kinds<'a>(
+    setup: &Setup,
+    cards: impl Iterator<Item = &'a Card>,
+) -> Result<Vec<Kind>, PositionFault> {
+    cards.map(|&card| kind(setup, card)).collect()
+}
+
+impl fmt::Display for PositionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchSeat { what, seat } => write!(f, "{what}: the table has no seat {seat}"),
+            Self::WrongBoard { board, game } => {
+                write!(f, "the board is that of {board}, not of {game}")
+            }
+            Self::NoSuchTeam { what, colour } => {
+                write!(f, "{what}: there is no {colour} team at this table")
+            }
+            Self::Hands { found, players } => {
+                write!(f, "there are {found} hands for {players} players")
+            }
+            Self::HandTooLarge { seat, cards, most } => {
+                write!(
+                    f,
+                    "the hand of seat {seat} is too large: {cards} cards where at most {most} are held"
+                )
+            }
+            Self::UnknownCard { card, game } => {
+                write!(f, "there is no card {card} in the pack of {game}")
+            }
+            Self::WrongNumber { card, found, pack } => {
+                write!(
+                    f,
+                    "the card {card} is there {found} times in all, but the pack holds {pack}"
+                )
+            }
+            Self::NotASequence { row, colour, space } => {
+                write!(f, "{row} is no {colour} sequence: there is no {colour} chip on {space}")
+            }
+            Self::Overlap { one, other } => {
+                write!(f, "the sequences {one} and {other} share more than one space")
+            }
+            Self::TooManySequences { colour, most } => {
+                write!(
+                    f,
+                    "{colour} has one sequence too many: there are never more than {most} in all"
+                )
+            }
+            Self::FiveUncounted { row, colour } => {
+                write!(
+                    f,
+                    "five {colour} chips stand in a row at {row}, but they are not among the sequences"
+                )
+            }
+            Self::TurnedChip { space, turned: true } => {
+                write!(
+                    f,
+                    "the chip on {space} is part of a sequence and must be turned (a capital letter)"
+                )
+            }
+            Self::TurnedChip { space, turned: false } => {
+                write!(f, "the chip on {space} is turned but is not part of a sequence")
+            }
+            Self::Passes { passes, players } => {
+                write!(f, "{passes} passes in a row are too many for {players} players")
+            }
+            Self::DrawsItself => {
+                f.write_str("may_draw: cards are drawn automatically at this table")
+            }
+            Self::CannotDraw { seat, why } => write!(f, "may_draw: seat {seat} cannot draw, {why}"),
+            Self::NoTableTalk => f.write_str("table talk cannot be called at this table"),
+            Self::NotCalled { colour } => {
+                write!(f, "a call of {colour} is open, but {colour} is not among the teams called")
+            }
+            Self::NoVote { seat } => {
+                write!(f, "seat {seat} has no vote in this call, or votes twice")
+            }
+            Self::NoGift { seat, card } => write!(f, "seat {seat} cannot give the card {card}"),
+            Self::CallSettled => f.write_str("all have answered the call, so it cannot be open"),
+        }
+    }
+}
+
+impl std::error::Error for PositionFault {}
+
+impl Serialize for Colour {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(colour(self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Colour {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        team(&String::deserialize(deserializer)?).map(Self).map_err(serde::de::Error::custom)
+    }
+}

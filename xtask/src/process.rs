@@ -1,0 +1,93 @@
+//! Running other programs: shown before they run, and named in the error when they fail.
+
+use std::fmt::Write as _;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context as _, Result, bail};
+
+/// The cargo that runs this program, so that both use one toolchain.
+pub(crate) fn cargo(args: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(args);
+    command
+}
+
+/// Shows `command` and runs it, its output going straight to the terminal.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    println!("$ {}", shown(command));
+    let status = command.status().with_context(|| cannot_start(command))?;
+    if !status.success() {
+        bail!("`{}` failed ({status})", shown(command));
+    }
+    Ok(())
+}
+
+/// Runs `command` and gives what it wrote to its standard output; its errors go to the terminal.
+pub(crate) fn read(command: &mut Command) -> Result<String> {
+    let output =
+        command.stderr(Stdio::inherit()).output().with_context(|| cannot_start(command))?;
+    if !output.status.success() {
+        bail!("`{}` failed ({})", shown(command), output.status);
+    }
+    String::from_utf8(output.stdout)
+        .with_context(|| format!("`{}` did not answer in UTF-8", shown(command)))
+}
+
+/// Whether `program --version` can be run here.
+pub(crate) fn is_installed(program: &str) -> bool {
+    succeeds(Command::new(program).arg("--version"))
+}
+
+/// Runs `command` with no output at all and says whether it went well.
+pub(crate) fn succeeds(command: &mut Command) -> bool {
+    let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
+    status.is_ok_and(|status| status.success())
+}
+
+/// The command as one would type it, with the environment that was added to it.
+pub(crate) fn shown(command: &Command) -> String {
+    let mut line = String::new();
+    for (name, value) in command.get_envs() {
+        if let Some(value) = value {
+            _ = write!(line, "{}={} ", name.display(), quoted(&value.to_string_lossy()));
+        }
+    }
+    let program = command.get_program().to_string_lossy();
+    line.push_str(program.rsplit(['/', '\\']).next().unwrap_or(&program));
+    for arg in command.get_args() {
+        _ = write!(line, " {}", quoted(&arg.to_string_lossy()));
+    }
+    line
+}
+
+/// A number with its noun: `1 mutant`, `28 mutants`.
+pub(crate) fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}
+
+fn quoted(word: &str) -> String {
+    let plain = !word.is_empty() && !word.contains([' ', '*', '\'', '"', '$', '&', '|', ';']);
+    if plain { word.to_owned() } else { format!("'{word}'") }
+}
+
+fn cannot_start(command: &Command) -> String {
+    format!("cannot start `{}`; is it installed and on the PATH?", command.get_program().display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_shown_as_one_would_type_it() {
+        let mut command = Command::new("/usr/bin/cargo");
+        command.args(["test", "--", "two words"]).env("KVOLD_CHUNK", "7");
+        assert_eq!(shown(&command), "KVOLD_CHUNK=7 cargo test -- 'two words'");
+    }
+
+    #[test]
+    fn a_program_that_does_not_exist_is_named() {
+        let error = run(&mut Command::new("no-such-program-here")).expect_err("nothing to run");
+        assert!(error.to_string().contains("no-such-program-here"), "{error}");
+    }
+}
