@@ -1,6 +1,7 @@
 //! What lies on the table: tiles on the cells of a grid, in a canonical form.
 
 use crate::tile::{NoSuchTile, Tile, Tiles};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
@@ -11,7 +12,7 @@ pub const SPAN: u8 = 128;
 pub const MOST_TILES: u8 = 112;
 
 /// A cell of the grid, counted from the top left corner of what lies there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Cell {
     /// The row, from the top.
     pub row: u8,
@@ -137,7 +138,8 @@ impl Table {
             row.resize(usize::from(laid.cell.col), ".".into());
             row.push(laid.tile.to_string());
         }
-        rows.into_iter().map(|row| row.join(" ")).collect()
+        let text = |row: Vec<String>| if row.is_empty() { ".".into() } else { row.join(" ") };
+        rows.into_iter().map(text).collect()
     }
 
     /// Reads a picture: words in rows, `.` or `..` for an empty cell.
@@ -154,6 +156,20 @@ impl Table {
             }
         }
         Self::new(tiles)
+    }
+}
+
+/// A list of rows.
+impl Serialize for Table {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.rows())
+    }
+}
+
+impl<'de> Deserialize<'de> for Table {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let rows = Vec::<String>::deserialize(deserializer)?;
+        Self::from_rows(rows.iter().map(String::as_str)).map_err(serde::de::Error::custom)
     }
 }
 

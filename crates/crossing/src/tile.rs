@@ -168,9 +168,10 @@ impl Tiles {
         self.0.iter().all(|&count| count == 0)
     }
 
-    /// Puts one in.
+    /// Puts one in. Nobody counts beyond 255 of a kind, of which there are two.
     pub fn insert(&mut self, tile: Tile) {
-        self.0[usize::from(tile.0)] += 1;
+        let count = &mut self.0[usize::from(tile.0)];
+        *count = count.saturating_add(1);
     }
 
     /// Takes one out, if there is one.
@@ -199,7 +200,7 @@ impl Tiles {
     pub fn plus(&self, other: &Self) -> Self {
         let mut both = self.clone();
         for (mine, theirs) in both.0.iter_mut().zip(&other.0) {
-            *mine += theirs;
+            *mine = mine.saturating_add(*theirs);
         }
         both
     }
@@ -253,6 +254,29 @@ impl fmt::Debug for Tiles {
         write!(f, "[{self}]")
     }
 }
+
+/// Reads and writes a type as its text.
+macro_rules! serde_as_text {
+    ($type:ty) => {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <String as serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+pub(crate) use serde_as_text;
+
+serde_as_text!(Tile);
+serde_as_text!(Tiles);
 
 #[cfg(test)]
 mod tests {
