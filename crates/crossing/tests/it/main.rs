@@ -1,3 +1,8 @@
-//! The tests of Crossing: rule by rule, the engine against slower ways to the same answer, and the solver.
+//! The tests of Crossing: rule by rule, whole games, and the long runs in which the engine and the solver are held
+//! against slower ways to the same answer.
 
+mod desk;
 mod games;
+mod rules;
+mod soak;
+mod solver;

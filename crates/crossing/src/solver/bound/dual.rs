@@ -4,7 +4,7 @@
 //! Whatever the prices, the sum of the best choices is an upper bound; good prices make it tight.
 //! All in whole numbers, so that it is the same everywhere.
 
-use super::model::{COLOURS, LABELS, Label, Model, Runs, Sets, VALUES, agree};
+use super::model::{COLOURS, LABELS, Model, Runs, Sets, VALUES};
 
 /// The worth of one tile.
 pub(super) const TILE: i32 = 1 << 12;
@@ -116,17 +116,27 @@ impl<'a> Dual<'a> {
         worth
     }
 
-    /// The best label for each state at a value.
-    fn best_pay(&self, colour: usize, value: usize, state: Runs) -> i32 {
-        let fits = |label: &usize| agree(state, *label as Label);
-        let pays = (0..LABELS.len()).filter(fits).map(|label| self.pay(colour, value, label));
-        pays.max().unwrap_or(NEVER)
+    /// What each label of a value is worth to the runs.
+    fn pays(&self, colour: usize, value: usize) -> [i32; LABELS.len()] {
+        std::array::from_fn(|label| self.pay(colour, value, label))
+    }
+
+    /// The best label for a state.
+    fn best_pay(&self, pays: &[i32; LABELS.len()], place: usize) -> i32 {
+        let labels = self.model.shapes.labels[place];
+        let mut best = NEVER;
+        for (label, &pay) in pays.iter().enumerate() {
+            if labels >> label & 1 == 1 {
+                best = best.max(pay);
+            }
+        }
+        best
     }
 
     /// From the last value to the first: the best that can follow; gives the best of all.
     fn backward(&mut self, colour: usize) -> i32 {
         let mut next = [NEVER; STATES];
-        for (place, state) in self.model.states.iter().enumerate() {
+        for (place, state) in self.model.shapes.states.iter().enumerate() {
             if state.ages[0] == 0 && state.ages[1] == 0 {
                 next[place] = 0;
             }
@@ -134,16 +144,25 @@ impl<'a> Dual<'a> {
         for value in (0..VALUES).rev() {
             self.after[colour][value] = next;
             let mut here = [NEVER; STATES];
-            for (place, &state) in self.model.states.iter().enumerate() {
+            let pays = self.pays(colour, value);
+            for (place, &state) in self.model.shapes.states.iter().enumerate() {
                 if next[place] > NEVER && self.model.allows(colour, value, state) {
-                    let pay = self.best_pay(colour, value, state);
+                    let pay = self.best_pay(&pays, place);
                     if pay > NEVER {
                         here[place] = next[place] + self.own(colour, value, state) + pay;
                     }
                 }
             }
             next = [NEVER; STATES];
-            for (place, moves) in self.model.moves.iter().enumerate() {
+            for (place, moves) in self.model.shapes.moves.iter().enumerate() {
+                let state = self.model.shapes.states[place];
+                let possible = match value {
+                    0 => place == 0,
+                    _ => self.model.allows(colour, value - 1, state),
+                };
+                if !possible {
+                    continue;
+                }
                 for step in moves {
                     let then = here[usize::from(step.to)];
                     if then > NEVER {
@@ -161,7 +180,7 @@ impl<'a> Dual<'a> {
     fn reached(&self, colour: usize, value: usize) -> [i32; STATES] {
         let mut reached = [NEVER; STATES];
         let mut from = |place: usize, worth: i32| {
-            for step in &self.model.moves[place] {
+            for step in &self.model.shapes.moves[place] {
                 let to = usize::from(step.to);
                 let way = worth - self.prices.group * i32::from(step.cost);
                 reached[to] = reached[to].max(way);
@@ -176,7 +195,7 @@ impl<'a> Dual<'a> {
                 }
             }
         }
-        for (place, &state) in self.model.states.iter().enumerate() {
+        for (place, &state) in self.model.shapes.states.iter().enumerate() {
             if reached[place] > NEVER {
                 let allowed = self.model.allows(colour, value, state);
                 let own = self.own(colour, value, state);
@@ -188,9 +207,10 @@ impl<'a> Dual<'a> {
 
     fn rewarded(&self, colour: usize, value: usize, reached: &[i32; STATES]) -> [i32; STATES] {
         let mut worth = *reached;
-        for (place, &state) in self.model.states.iter().enumerate() {
+        let pays = self.pays(colour, value);
+        for place in 0..STATES {
             if worth[place] > NEVER {
-                let pay = self.best_pay(colour, value, state);
+                let pay = self.best_pay(&pays, place);
                 worth[place] = if pay > NEVER { worth[place] + pay } else { NEVER };
             }
         }
@@ -200,15 +220,16 @@ impl<'a> Dual<'a> {
     /// Moves the prices of one tile kind so that each label is worth the same to both sides.
     fn even_out(&mut self, colour: usize, value: usize, reached: &[i32; STATES]) {
         let mut to_runs = [NEVER; LABELS.len()];
-        for (place, &state) in self.model.states.iter().enumerate() {
+        let pays = self.pays(colour, value);
+        for (place, &way) in reached.iter().enumerate() {
             let after = self.after[colour][value][place];
-            if reached[place] == NEVER || after == NEVER {
+            if way == NEVER || after == NEVER {
                 continue;
             }
+            let labels = self.model.shapes.labels[place];
             for (label, worth) in to_runs.iter_mut().enumerate() {
-                if agree(state, label as Label) {
-                    let way = reached[place] + after + self.pay(colour, value, label);
-                    *worth = (*worth).max(way);
+                if labels >> label & 1 == 1 {
+                    *worth = (*worth).max(way + after + pays[label]);
                 }
             }
         }

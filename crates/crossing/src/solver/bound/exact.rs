@@ -2,7 +2,7 @@
 //! to be of no use.
 
 use super::dual::{Dual, NEVER, STATES, TILE};
-use super::model::{COLOURS, LABELS, Sets, VALUES, agree};
+use super::model::{COLOURS, LABELS, Sets, VALUES};
 
 /// What came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,10 +79,11 @@ type Ways = Vec<Vec<Vec<Vec<Way>>>>;
 fn all_ways(dual: &Dual<'_>, value: usize) -> Ways {
     let of_label = |colour: usize, place: usize, label: usize| {
         let mut ways = Vec::new();
-        for step in &dual.model.moves[place] {
-            let state = dual.model.states[usize::from(step.to)];
+        for step in &dual.model.shapes.moves[place] {
+            let state = dual.model.shapes.states[usize::from(step.to)];
             let after = dual.after[colour][value][usize::from(step.to)];
-            let fits = dual.model.allows(colour, value, state) && agree(state, label as u8);
+            let fits = dual.model.allows(colour, value, state)
+                && dual.model.shapes.labels[usize::from(step.to)] >> label & 1 == 1;
             if !fits || after == NEVER {
                 continue;
             }

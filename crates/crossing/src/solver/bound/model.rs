@@ -4,6 +4,8 @@
 //! than the lines less the crossings, and two lines cross at most once. Every legal table obeys
 //! all this, so the most tiles that the model can place is at least what a table can hold.
 
+use std::sync::OnceLock;
+
 use super::super::code::Counts;
 
 /// Values of number tiles.
@@ -92,11 +94,33 @@ pub(super) struct Model {
     pub(super) must: [[u8; VALUES]; COLOURS],
     pub(super) may: [[u8; VALUES]; COLOURS],
     pub(super) groups: u8,
+    pub(super) shapes: &'static Shapes,
+    /// The choices of sets for each value.
+    pub(super) sets: Vec<Vec<Sets>>,
+}
+
+/// What is the same for all tables and hands.
+pub(super) struct Shapes {
     pub(super) states: Vec<Runs>,
     /// The moves out of each state.
     pub(super) moves: Vec<Vec<Move>>,
-    /// The choices of sets for each value.
-    pub(super) sets: Vec<Vec<Sets>>,
+    /// For each state the labels that agree with it, as bits.
+    pub(super) labels: Vec<u8>,
+    sets: Vec<Sets>,
+}
+
+impl Shapes {
+    fn get() -> &'static Self {
+        static SHAPES: OnceLock<Shapes> = OnceLock::new();
+        SHAPES.get_or_init(|| {
+            let states = states();
+            let moves = states.iter().map(|&from| moves(&states, from)).collect();
+            let bit = |state, label| u8::from(agree(state, label)) << label;
+            let bits = |&state: &Runs| (0..LABELS.len() as u8).map(|label| bit(state, label)).sum();
+            let labels = states.iter().map(bits).collect();
+            Self { states, moves, labels, sets: all_sets() }
+        })
+    }
 }
 
 impl Model {
@@ -106,9 +130,7 @@ impl Model {
             std::array::from_fn(row)
         };
         let (must, may) = (grid(must), grid(may));
-        let states = states();
-        let moves = states.iter().map(|&from| moves(&states, from)).collect();
-        let choices = all_sets();
+        let shapes = Shapes::get();
         let fits = |value: usize, sets: &Sets| {
             (0..COLOURS).all(|colour| {
                 let (used, in_sets) = LABELS[usize::from(sets.labels[colour])];
@@ -116,9 +138,10 @@ impl Model {
                 in_sets == 0 || (must <= used && used <= may)
             })
         };
-        let of_value = |value| choices.iter().filter(|sets| fits(value, sets)).copied().collect();
+        let of_value =
+            |value| shapes.sets.iter().filter(|sets| fits(value, sets)).copied().collect();
         let sets = (0..VALUES).map(of_value).collect();
-        Self { must, may, groups, states, moves, sets }
+        Self { must, may, groups, shapes, sets }
     }
 
     /// Whether a state uses as many tiles as must and may be used.
@@ -128,7 +151,7 @@ impl Model {
 }
 
 /// Whether a tile kind used by these runs can have that label: every tile in one line or two.
-pub(super) fn agree(state: Runs, label: Label) -> bool {
+fn agree(state: Runs, label: Label) -> bool {
     let (used, in_sets) = LABELS[usize::from(label)];
     let lines = state.count() + in_sets;
     let twice = lines == 4 && state.count() != 3;
