@@ -53,8 +53,8 @@ pub(crate) struct Tables {
     /// The whole pack, kind by kind, in its first `cards` places.
     pack: [Kind; MAX_CARDS],
     cards: usize,
-    /// For each space, all that lie within five steps of it in a straight line, and itself.
-    stars: [SpaceSet; 128],
+    /// For each space and each way, the spaces within five steps of it in that line, and itself.
+    lines: [[SpaceSet; 4]; 128],
 }
 
 /// The most cards a pack has: Numbers.
@@ -322,7 +322,7 @@ impl Tables {
             corners: SpaceSet::EMPTY,
             pack: [Kind(0); MAX_CARDS],
             cards: 0,
-            stars: [SpaceSet::EMPTY; 128],
+            lines: [[SpaceSet::EMPTY; 4]; 128],
         };
         let mut at = 0;
         while at < ROWS * COLUMNS {
@@ -340,7 +340,7 @@ impl Tables {
                     i += 1;
                 }
             }
-            tables.stars[space.index()] = star(row as i8, column as i8, ROWS as i8, COLUMNS as i8);
+            tables.lines[space.index()] = lines(row as i8, column as i8, ROWS as i8, COLUMNS as i8);
             at += 1;
         }
         let mut kind = 0;
@@ -370,6 +370,11 @@ impl Tables {
         }
     }
 
+    /// Whether a card of this kind takes a chip away.
+    pub(crate) const fn removes(&self, kind: Kind) -> bool {
+        kind.0 >= self.first_remove
+    }
+
     /// The spaces that a card of this kind could ever be played for.
     pub(crate) const fn reach(&self, kind: Kind) -> SpaceSet {
         self.reach[kind.0 as usize & 127]
@@ -385,28 +390,28 @@ impl Tables {
         &self.pack[..self.cards]
     }
 
-    /// All spaces within five steps of `space` in a straight line: what a chip there can make a five or a six with.
-    pub(crate) const fn star(&self, space: Space) -> SpaceSet {
-        self.stars[space.index() & 127]
+    /// In each of the four ways, the spaces within five steps of `space`: what a chip there can make a row with.
+    pub(crate) const fn lines(&self, space: Space) -> &[SpaceSet; 4] {
+        &self.lines[space.index() & 127]
     }
 }
 
-const fn star(row: i8, column: i8, rows: i8, columns: i8) -> SpaceSet {
-    const WAYS: [(i8, i8); 8] =
-        [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
-    let mut star = SpaceSet::EMPTY;
-    star.insert(Space::new(row as u8, column as u8));
-    let mut i = 0;
-    while i < 40 {
-        let (down, right) = WAYS[i / 5];
-        let steps = (i % 5) as i8 + 1;
-        let (r, c) = (row + down * steps, column + right * steps);
-        if 0 <= r && r < rows && 0 <= c && c < columns {
-            star.insert(Space::new(r as u8, c as u8));
+const fn lines(row: i8, column: i8, rows: i8, columns: i8) -> [SpaceSet; 4] {
+    const WAYS: [(i8, i8); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
+    let mut lines = [SpaceSet::EMPTY; 4];
+    let mut way = 0;
+    while way < 4 {
+        let mut steps = -5;
+        while steps <= 5 {
+            let (r, c) = (row + WAYS[way].0 * steps, column + WAYS[way].1 * steps);
+            if 0 <= r && r < rows && 0 <= c && c < columns {
+                lines[way].insert(Space::new(r as u8, c as u8));
+            }
+            steps += 1;
         }
-        i += 1;
+        way += 1;
     }
-    star
+    lines
 }
 
 const _: () =

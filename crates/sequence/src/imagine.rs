@@ -1,8 +1,9 @@
 //! A complete game that a player cannot tell from the real one, for bots to think in.
 
-use game::{Chance, Rng, Seat, SeatSet, Seed, Team};
+use game::{Chance, MAX_SEATS, Rng, Seat, SeatSet, Seed, Team};
 
 use crate::edition::Kind;
+use crate::hand::Hand;
 use crate::state::{Hands, Phase, Piles, Rows};
 use crate::view::{Answer, OpenCall, View};
 use crate::{Card, Sequence, Setup};
@@ -30,18 +31,18 @@ impl Sequence {
             .for_each(|kind| hidden.take(kind));
 
         let at_shuffle = imagine_shuffle(view, &discards, &mut hidden, rng);
-        let mut hands = Hands::new(setup.hand());
-        own.into_iter().for_each(|kind| hands.insert(view.seat, kind));
+        let mut hands = [Hand::EMPTY; MAX_SEATS as usize];
+        own.into_iter().for_each(|kind| hands[view.seat.index()].insert(kind));
         if let Some((_, kept)) = &at_shuffle {
-            kept.iter().for_each(|&(seat, kind)| hands.insert(seat, kind));
+            kept.iter().for_each(|&(seat, kind)| hands[seat.index()].insert(kind));
         }
         let mut rest = hidden.cards();
         rng.shuffle(&mut rest);
         for (seat, &size) in table.hand_sizes.iter() {
-            while hands.of(seat).len() < usize::from(size)
+            while hands[seat.index()].len() < size
                 && let Some(kind) = rest.pop()
             {
-                hands.insert(seat, kind);
+                hands[seat.index()].insert(kind);
             }
         }
         let mut piles = Piles::new(&rest);
@@ -95,7 +96,7 @@ impl Sequence {
         for seat in chosen.iter() {
             given[self.place_in_team(seat)] = match view.answer {
                 Some(Answer::Give(card)) if seat == view.seat => self.kind(card),
-                _ => rng.pick(self.hands.of(seat)).copied(),
+                _ => rng.pick(&self.hand(seat).iter().collect::<Vec<_>>()).copied(),
             };
         }
         Phase::Give { team, given }
@@ -114,15 +115,14 @@ fn imagine_shuffle(
 ) -> Option<(Hands, Vec<(Seat, Kind)>)> {
     let shuffle = view.last_shuffle.as_ref()?;
     let setup = &view.table.setup;
-    let mut hands = Hands::new(setup.hand());
-    kinds(setup, &shuffle.hand).into_iter().for_each(|kind| hands.insert(view.seat, kind));
+    let mut hands = [Hand::EMPTY; MAX_SEATS as usize];
+    kinds(setup, &shuffle.hand).into_iter().for_each(|kind| hands[view.seat.index()].insert(kind));
     let mut others = Counts::of(&kinds(setup, &shuffle.others));
-    let has_room =
-        |hands: &Hands, seat: Seat| hands.of(seat).len() < shuffle.hand_sizes[seat].into();
+    let has_room = |hands: &Hands, seat: Seat| hands[seat.index()].len() < shuffle.hand_sizes[seat];
     for &(seat, kind) in discards {
         if seat != view.seat && has_room(&hands, seat) && others.has(kind) {
             others.take(kind);
-            hands.insert(seat, kind);
+            hands[seat.index()].insert(kind);
         }
     }
     let mut left = others.cards();
@@ -133,7 +133,7 @@ fn imagine_shuffle(
         while has_room(&hands, seat)
             && let Some(kind) = left.pop()
         {
-            hands.insert(seat, kind);
+            hands[seat.index()].insert(kind);
             if room_now > 0 && hidden.has(kind) {
                 hidden.take(kind);
                 kept.push((seat, kind));

@@ -123,12 +123,10 @@ fn tell_draw(
     if after.chance.counter() != before.chance.counter() {
         events.push(Event::Shuffled { cards: after.piles.draw_pile().len() as u8 + 1 });
     }
-    let mut drawn = after.hands;
-    for &kind in before.hands.of(seat) {
-        drawn.remove(seat, kind);
-    }
+    let mut drawn = after.hand(seat);
+    before.hand(seat).iter().for_each(|kind| drawn.remove(kind));
     // A card like the one just laid leaves no difference behind.
-    let card = drawn.of(seat).first().map(|&kind| after.card(kind)).or(laid);
+    let card = drawn.iter().next().map(|kind| after.card(kind)).or(laid);
     events.push(Event::Drew { seat, card: card.filter(|_| own) });
 }
 

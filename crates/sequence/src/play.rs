@@ -12,8 +12,10 @@ impl Sequence {
         match action {
             Action::Play { card, space, row } => self.play_card(seat, card, space, row),
             Action::Exchange { card } => {
-                self.discard(seat, card);
-                self.draw(seat);
+                if let Some(kind) = self.kind(card) {
+                    self.lay(seat, kind);
+                    self.draw(seat);
+                }
                 self.exchanged = true;
             }
             Action::Pass => self.pass(),
@@ -27,8 +29,7 @@ impl Sequence {
     fn play_card(&mut self, seat: Seat, card: Card, space: Space, row: Option<Row>) {
         let Some(kind) = self.kind(card) else { return };
         let team = self.setup.team(seat);
-        self.hands.remove(seat, kind);
-        self.piles.discard(seat, kind);
+        self.lay(seat, kind);
         self.passes = 0;
         match self.tables().power(kind) {
             Power::Named | Power::Place => self.place(team, space, row),
@@ -46,42 +47,46 @@ impl Sequence {
     }
 
     fn place(&mut self, team: Team, space: Space, row: Option<Row>) {
-        let near = self.chips_near(team, space);
-        if near.has_three() {
+        if self.line_through(team, space).is_some() {
             self.place_in_line(team, space, row);
         } else {
             self.chips[usize::from(team.0)].insert(space);
         }
     }
 
-    /// Puts a chip where it may finish something: three in a row are near.
+    /// Puts a chip where it may finish something.
     #[cold]
     fn place_in_line(&mut self, team: Team, space: Space, row: Option<Row>) {
-        let rows = match self.finish(team, space) {
+        let finish = self.finish(team, space);
+        self.chips[usize::from(team.0)].insert(space);
+        let rows = match finish {
             Finish::Nothing => Vec::new(),
             Finish::Rows(rows) => rows,
             Finish::OneOf(_) => row.into_iter().collect(),
         };
-        self.chips[usize::from(team.0)].insert(space);
-        self.note_near_six(team);
         rows.into_iter().for_each(|row| self.rows.push(team, row, self.tables().corners));
+        self.note_near_six(team);
         if self.sequences(team) >= self.setup.sequences_to_win() {
             self.phase = Phase::Over;
         }
     }
 
-    /// Takes the chip on `space` away, and the sequence it was part of; five of that line that still stand next to
-    /// the gap are a sequence again at once (SEQ-16).
+    /// Takes the chip on `space` away, and the sequence it was part of.
     fn remove(&mut self, space: Space) {
         let Some(team) = self.owner(space) else { return };
         self.chips[usize::from(team.0)].remove(space);
-        self.note_near_six(team);
-        if !self.rows.turned.contains(space) {
-            return;
+        if self.rows.turned.contains(space) {
+            self.break_rows(team, space);
         }
+        self.note_near_six(team);
+    }
+
+    /// Ends the sequences through `space`; five of such a line that still stand are a sequence again at once
+    /// (SEQ-16): those next to the gap.
+    fn break_rows(&mut self, team: Team, space: Space) {
         let corners = self.tables().corners;
         let standing = self.chips[usize::from(team.0)].union(corners);
-        for (team, broken) in self.rows.take(space, corners) {
+        for (_, broken) in self.rows.take(space, corners) {
             let shared = |row: &Row| row.set().intersection(broken.set()).len();
             let same_line = |row: &Row| row.way() == broken.way() && shared(row) > 0;
             if let Some(again) = standing.rows().filter(same_line).max_by_key(shared) {
@@ -115,17 +120,16 @@ impl Sequence {
         self.owed = self.owed.iter().filter(|&other| turns_ago(other) < turns_ago(seat)).collect();
     }
 
-    fn discard(&mut self, seat: Seat, card: Card) {
-        if let Some(kind) = self.kind(card) {
-            self.hands.remove(seat, kind);
-            self.piles.discard(seat, kind);
-        }
+    /// Puts a card from the hand on its player's discard pile.
+    fn lay(&mut self, seat: Seat, kind: Kind) {
+        self.hands[seat.index()].remove(kind);
+        self.piles.discard(seat, kind);
     }
 
     fn draw(&mut self, seat: Seat) {
         let card = self.piles.pop().or_else(|| self.draw_from_the_discards());
         if let Some(card) = card {
-            self.hands.insert(seat, card);
+            self.hands[seat.index()].insert(card);
         }
     }
 
@@ -171,8 +175,7 @@ impl Sequence {
             Phase::Give { team, given } => {
                 for seat in self.givers(team).iter() {
                     if let Some(kind) = given[self.place_in_team(seat)] {
-                        self.hands.remove(seat, kind);
-                        self.piles.discard(seat, kind);
+                        self.lay(seat, kind);
                     }
                 }
                 self.phase = Phase::Turn;

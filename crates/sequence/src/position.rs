@@ -17,11 +17,12 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use game::{BySeat, Chance, Seat, SeatSet, Seed, Team};
+use game::{BySeat, Chance, MAX_SEATS, Seat, SeatSet, Seed, Team};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{colour, team};
 use crate::edition::Kind;
+use crate::hand::Hand;
 use crate::state::{Hands, Phase, Piles, Rows};
 use crate::{Board, Card, Row, Sequence, Setup, Space};
 
@@ -132,7 +133,8 @@ const fn no_chance() -> Chance {
 impl Sequence {
     pub(crate) fn to_position(&self) -> Position {
         let players = self.setup.players();
-        let hands = |hands: &Hands| BySeat::from_fn(players, |seat| self.cards(hands.of(seat)));
+        let hands =
+            |hands: &Hands| BySeat::from_fn(players, |seat| self.cards(hands[seat.index()].iter()));
         Position {
             setup: self.setup,
             dealer: self.dealer,
@@ -267,7 +269,7 @@ impl Sequence {
             if seat == self.turn {
                 return Err(PositionFault::CannotDraw { seat, why: "it is that seat's own turn" });
             }
-            if self.hands.of(seat).len() >= self.setup.hand().into() {
+            if self.hand(seat).len() >= self.setup.hand() {
                 return Err(PositionFault::CannotDraw { seat, why: "that hand is full" });
             }
         }
@@ -309,7 +311,7 @@ impl Sequence {
         let mut given = [None; 6];
         for (&seat, &card) in gifts {
             let kind = kind(&self.setup, card)?;
-            if !self.givers(team).contains(seat) || !self.hands.holds(seat, kind) {
+            if !self.givers(team).contains(seat) || !self.hand(seat).holds(kind) {
                 return Err(PositionFault::NoGift { seat, card });
             }
             given[self.place_in_team(seat)] = Some(kind);
@@ -383,9 +385,9 @@ fn check_cards(position: &Position) -> Result<(), PositionFault> {
 }
 
 fn read_hands(setup: &Setup, hands: &BySeat<Vec<Card>>) -> Result<Hands, PositionFault> {
-    let mut read = Hands::new(setup.hand());
+    let mut read = [Hand::EMPTY; MAX_SEATS as usize];
     for (seat, hand) in hands.iter() {
-        kinds(setup, hand.iter())?.into_iter().for_each(|kind| read.insert(seat, kind));
+        read[seat.index()] = kinds(setup, hand.iter())?.into_iter().collect();
     }
     Ok(read)
 }

@@ -86,8 +86,8 @@ impl Sequence {
 
     fn check_pass(&self, seat: Seat) -> Result<(), Foul> {
         let team = self.setup.team(seat);
-        let hand = self.hands.of(seat);
-        if hand.iter().any(|&kind| !self.is_dead(team, kind)) {
+        let hand = self.hand(seat);
+        if hand.kinds().any(|kind| !self.is_dead(team, kind)) {
             return Err(Foul::CanPlay);
         }
         if hand.is_empty() || self.exchanged { Ok(()) } else { Err(Foul::CanExchange) }
@@ -116,7 +116,7 @@ impl Sequence {
 
     /// The kind of `card`, if `seat` holds it.
     fn held(&self, seat: Seat, card: Card) -> Result<Kind, Foul> {
-        self.kind(card).filter(|&kind| self.hands.holds(seat, kind)).ok_or(Foul::NotHeld)
+        self.kind(card).filter(|&kind| self.hand(seat).holds(kind)).ok_or(Foul::NotHeld)
     }
 
     /// A card is dead when there is no space it can be played for (SEQ-20, SEQ-21).
@@ -126,27 +126,34 @@ impl Sequence {
 
     /// What a chip of `team` on the free `space` would finish (SEQ-24, SEQ-26).
     pub(crate) fn finish(&self, team: Team, space: Space) -> Finish {
-        let near = self.chips_near(team, space);
-        if near.has_three() && near.has_row() {
-            self.finish_rows(team, space, near)
-        } else {
-            Finish::Nothing
+        match self.line_through(team, space) {
+            Some(chips) if chips.has_row() => self.finish_rows(team, space, chips),
+            _ => Finish::Nothing,
         }
     }
 
-    /// The chips of `team` in line with `space` and near it, with one on `space` itself; corners count.
-    pub(crate) fn chips_near(&self, team: Team, space: Space) -> SpaceSet {
-        let mut chips = self.chips[usize::from(team.0)].union(self.tables().corners);
+    /// The chips of `team`, the corners and one more on `space`, in those lines through `space` in which five of them
+    /// lie close together; nothing if there is no such line, as then no five and no six is near.
+    pub(crate) fn line_through(&self, team: Team, space: Space) -> Option<SpaceSet> {
+        let tables = self.tables();
+        let mut chips = self.chips[usize::from(team.0)].union(tables.corners);
         chips.insert(space);
-        chips.intersection(self.tables().star(space))
+        let mut close = SpaceSet::EMPTY;
+        for line in tables.lines(space) {
+            let chips = chips.intersection(*line);
+            if chips.len() >= 5 {
+                close = close.union(chips);
+            }
+        }
+        (!close.is_empty()).then_some(close)
     }
 
-    /// The same as `finish`, where the chips near `space` hold five in a row.
+    /// The same as `finish`, where `chips`, the one on `space` among them, hold five in a row.
     #[cold]
-    fn finish_rows(&self, team: Team, space: Space, near: SpaceSet) -> Finish {
+    fn finish_rows(&self, team: Team, space: Space, chips: SpaceSet) -> Finish {
         let fits = |row: &Row| self.rows.of(team).all(|old| self.may_both_count(old, *row));
         let rows: Vec<Row> =
-            near.rows().filter(|row| row.set().contains(space) && fits(row)).collect();
+            chips.rows().filter(|row| row.set().contains(space) && fits(row)).collect();
         let most = self.most_at_once(&rows);
         let wins =
             usize::from(self.sequences(team)) + most.len() >= self.setup.sequences_to_win().into();
@@ -212,7 +219,9 @@ impl Sequence {
                 out.extend([true, false].map(|agree| Action::Vote { agree }));
             }
             Phase::Give { .. } if self.who_must_act().contains(seat) => {
-                out.extend(self.distinct(seat).map(|kind| Action::Give { card: self.card(kind) }));
+                out.extend(
+                    self.hand(seat).kinds().map(|kind| Action::Give { card: self.card(kind) }),
+                );
             }
             _ => {}
         }
@@ -221,52 +230,32 @@ impl Sequence {
     fn list_turn(&self, seat: Seat, out: &mut Vec<Action>) {
         let start = out.len();
         let team = self.setup.team(seat);
+        let tables = self.tables();
         let free = self.free();
-        let removable = self.removable(team);
         let choosers = self.choosers(team, free);
-        for kind in self.distinct(seat) {
+        for kind in self.hand(seat).kinds() {
             let card = self.card(kind);
-            let before = out.len();
-            let list = |space| match self.choice_at(space, team, choosers) {
-                Some(rows) => {
-                    out.extend(rows.into_iter().map(|row| Action::Play {
-                        card,
-                        space,
-                        row: Some(row),
-                    }));
-                }
-                None => out.push(Action::Play { card, space, row: None }),
-            };
-            match self.tables().power(kind) {
-                Power::Named | Power::Place => {
-                    self.tables().reach(kind).intersection(free).iter().for_each(list);
-                }
-                Power::Remove => out.extend(removable.iter().map(|space| Action::Play {
-                    card,
-                    space,
-                    row: None,
-                })),
-            }
-            if out.len() == before && !self.exchanged {
+            let removes = tables.removes(kind);
+            let targets =
+                if removes { self.removable(team) } else { tables.reach(kind).intersection(free) };
+            if targets.is_empty() && !self.exchanged {
                 out.push(Action::Exchange { card });
             }
+            let choosers = if removes { SpaceSet::EMPTY } else { choosers.intersection(targets) };
+            targets
+                .difference(choosers)
+                .each(|space| out.push(Action::Play { card, space, row: None }));
+            choosers.each(|space| {
+                let play = |row| Action::Play { card, space, row };
+                match self.finish(team, space) {
+                    Finish::OneOf(rows) => out.extend(rows.into_iter().map(|row| play(Some(row)))),
+                    Finish::Nothing | Finish::Rows(_) => out.push(play(None)),
+                }
+            });
         }
         if out.len() == start {
             out.push(Action::Pass);
         }
-    }
-
-    /// The fives to pick from, if a chip of `team` on `space` leaves a choice.
-    fn choice_at(&self, space: Space, team: Team, choosers: SpaceSet) -> Option<Vec<Row>> {
-        match choosers.contains(space).then(|| self.finish(team, space)) {
-            Some(Finish::OneOf(rows)) => Some(rows),
-            _ => None,
-        }
-    }
-
-    /// The cards of a hand, each kind once.
-    fn distinct(&self, seat: Seat) -> impl Iterator<Item = Kind> + '_ {
-        self.hands.of(seat).chunk_by(PartialEq::eq).map(|alike| alike[0])
     }
 
     /// A random one of the listed actions, without listing them unless there is a choice of rows somewhere.
@@ -277,29 +266,25 @@ impl Sequence {
         if !in_turn || !self.choosers(team, free).is_empty() {
             return None;
         }
+        let tables = self.tables();
         let removable = self.removable(team);
-        let targets = |kind| match self.tables().power(kind) {
-            Power::Named | Power::Place => self.tables().reach(kind).intersection(free),
-            Power::Remove => removable,
+        let targets = |kind| {
+            if tables.removes(kind) { removable } else { tables.reach(kind).intersection(free) }
         };
-        let hand = self.hands.of(seat);
         // A dead card has one action, its exchange, where that is still allowed.
         let at_least = u32::from(!self.exchanged);
-        let mut weights = [0; 7];
+        let mut weights = [0; 8];
         let mut total = 0;
-        let mut last = None;
-        for (weight, &kind) in weights.iter_mut().zip(hand) {
-            if last != Some(kind) {
-                *weight = targets(kind).len().max(at_least);
-                total += *weight;
-            }
-            last = Some(kind);
+        let kinds = self.hand(seat).kinds();
+        for (weight, kind) in weights.iter_mut().zip(kinds.clone()) {
+            *weight = targets(kind).len().max(at_least);
+            total += *weight;
         }
         if total == 0 {
             return Some(Action::Pass);
         }
         let mut pick = rng.below(total);
-        for (&weight, &kind) in weights.iter().zip(hand) {
+        for (weight, kind) in weights.into_iter().zip(kinds) {
             if pick < weight {
                 let card = self.card(kind);
                 return Some(match targets(kind).nth(pick) {
@@ -315,10 +300,11 @@ impl Sequence {
     /// The free spaces where a chip of `team` may finish more than one five of which only one can count: those that
     /// make six in a row, while the team has no sequence yet and needs two.
     fn choosers(&self, team: Team, free: SpaceSet) -> SpaceSet {
-        if self.setup.sequences_to_win() == 1 || !self.near_six[usize::from(team.0)] {
-            return SpaceSet::EMPTY;
+        if self.near_six[usize::from(team.0)] {
+            self.sixths(team).intersection(free)
+        } else {
+            SpaceSet::EMPTY
         }
-        self.sixths(team).intersection(free)
     }
 
     /// The spaces that would make six in a row of the chips of `team`.

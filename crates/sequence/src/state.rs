@@ -1,9 +1,10 @@
 //! The complete state of a game, in one flat value without a heap.
 
-use game::{Chance, Seat, SeatSet, Seed, Team};
+use game::{Chance, MAX_SEATS, Seat, SeatSet, Seed, Team};
 
 use crate::card::Rank;
-use crate::edition::{Kind, MAX_CARDS, Power, Tables};
+use crate::edition::{Kind, MAX_CARDS, Tables};
+use crate::hand::Hand;
 use crate::{Card, Edition, Row, Setup, Space, SpaceSet};
 
 /// A game of the Sequence family: the rules as a value, with everything hidden.
@@ -17,8 +18,8 @@ pub struct Sequence {
     pub(crate) turn: Seat,
     /// The chips on the board, team by team.
     pub(crate) chips: [SpaceSet; 3],
-    /// For each team, whether one more chip could make six in a row: kept up to date with the chips, because the
-    /// choice of five (SEQ-26) is rare and looking for it at every move is not cheap.
+    /// For each team, whether it lacks its first sequence of two and one more chip could make six in a row: kept up
+    /// to date, because the choice of five (SEQ-26) is rare and looking for it at every move is not cheap.
     pub(crate) near_six: [bool; 3],
     pub(crate) rows: Rows,
     pub(crate) hands: Hands,
@@ -60,13 +61,8 @@ pub(crate) struct Rows {
     pub(crate) turned: SpaceSet,
 }
 
-/// All hands in one array. Each is sorted, so equal hands are equal values.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Hands {
-    cards: [Kind; Self::MOST_CARDS],
-    sizes: [u8; 12],
-    room: u8,
-}
+/// The hands of all seats.
+pub(crate) type Hands = [Hand; MAX_SEATS as usize];
 
 /// The draw pile and all discard piles in one array: the draw pile from the front with its top last,
 /// the discards from the back with the oldest outermost.
@@ -102,11 +98,11 @@ impl Sequence {
         piles.shuffle(&mut chance);
         let players = setup.players();
         let first = dealer.left(players);
-        let mut hands = Hands::new(setup.hand());
+        let mut hands = [Hand::EMPTY; MAX_SEATS as usize];
         let mut seat = first;
         for _ in 0..setup.hand() * players {
             if let Some(card) = piles.pop() {
-                hands.insert(seat, card);
+                hands[seat.index()].insert(card);
             }
             seat = seat.left(players);
         }
@@ -130,9 +126,10 @@ impl Sequence {
         }
     }
 
-    /// Sees whether one more chip could make six in a row, after the chips of `team` have changed.
+    /// Sees whether one more chip could leave a choice, after the chips or sequences of `team` have changed.
     pub(crate) fn note_near_six(&mut self, team: Team) {
-        self.near_six[usize::from(team.0)] = !self.sixths(team).is_empty();
+        let first_of_two = self.setup.sequences_to_win() > 1 && self.sequences(team) == 0;
+        self.near_six[usize::from(team.0)] = first_of_two && !self.sixths(team).is_empty();
     }
 
     pub(crate) fn edition(&self) -> Edition {
@@ -141,6 +138,10 @@ impl Sequence {
 
     pub(crate) fn tables(&self) -> &'static Tables {
         self.setup.edition().tables()
+    }
+
+    pub(crate) fn hand(&self, seat: Seat) -> Hand {
+        self.hands[seat.index()]
     }
 
     pub(crate) fn card(&self, kind: Kind) -> Card {
@@ -169,9 +170,11 @@ impl Sequence {
 
     /// The spaces that a card of this kind can be played for by `team`. A card without any is dead.
     pub(crate) fn targets(&self, team: Team, kind: Kind) -> SpaceSet {
-        match self.tables().power(kind) {
-            Power::Named | Power::Place => self.tables().reach(kind).intersection(self.free()),
-            Power::Remove => self.removable(team),
+        let tables = self.tables();
+        if tables.removes(kind) {
+            self.removable(team)
+        } else {
+            tables.reach(kind).intersection(self.free())
         }
     }
 
@@ -187,7 +190,7 @@ impl Sequence {
 
     /// The members of `team` who owe a card after table talk: all who hold one.
     pub(crate) fn givers(&self, team: Team) -> SeatSet {
-        self.members(team).iter().filter(|&seat| !self.hands.of(seat).is_empty()).collect()
+        self.members(team).iter().filter(|&seat| !self.hand(seat).is_empty()).collect()
     }
 
     /// The people who vote on the table talk of `team`: its human opponents.
@@ -286,50 +289,6 @@ impl Rows {
         *self = Self::default();
         kept.into_iter().for_each(|(team, row)| self.push(team, row, corners));
         broken
-    }
-}
-
-impl Hands {
-    /// Twelve players hold three cards each, and no other number of players holds more in all.
-    const MOST_CARDS: usize = 36;
-
-    pub(crate) fn new(room: u8) -> Self {
-        Self { cards: [NOTHING; Self::MOST_CARDS], sizes: [0; 12], room }
-    }
-
-    pub(crate) fn of(&self, seat: Seat) -> &[Kind] {
-        let start = seat.index() * usize::from(self.room);
-        &self.cards[start..start + usize::from(self.sizes[seat.index()])]
-    }
-
-    pub(crate) fn holds(&self, seat: Seat, card: Kind) -> bool {
-        self.of(seat).contains(&card)
-    }
-
-    /// Adds a card to a hand with room for it.
-    pub(crate) fn insert(&mut self, seat: Seat, card: Kind) {
-        let start = seat.index() * usize::from(self.room);
-        let mut at = start + usize::from(self.sizes[seat.index()]);
-        while at > start && self.cards[at - 1] > card {
-            self.cards[at] = self.cards[at - 1];
-            at -= 1;
-        }
-        self.cards[at] = card;
-        self.sizes[seat.index()] += 1;
-    }
-
-    /// Takes one such card out of a hand that has it.
-    pub(crate) fn remove(&mut self, seat: Seat, card: Kind) {
-        let start = seat.index() * usize::from(self.room);
-        let end = start + usize::from(self.sizes[seat.index()]);
-        let hand = &mut self.cards[start..end];
-        if let Some(at) = hand.iter().position(|&held| held == card) {
-            for i in at + 1..hand.len() {
-                hand[i - 1] = hand[i];
-            }
-            hand[hand.len() - 1] = NOTHING;
-            self.sizes[seat.index()] -= 1;
-        }
     }
 }
 

@@ -151,14 +151,14 @@ impl Sequence {
     pub(crate) fn view_of(&self, seat: Seat) -> View {
         let last_shuffle = self.at_shuffle.as_ref().map(|hands| LastShuffle {
             hand_sizes: self.sizes(hands),
-            hand: self.cards(hands.of(seat)),
+            hand: self.cards(hands[seat.index()].iter()),
             others: self.held_by_others(hands, seat),
         });
         View {
             seat,
             table: self.table(),
             discards: self.piles.discards().map(|(seat, kind)| (seat, self.card(kind))).collect(),
-            hand: self.cards(self.hands.of(seat)),
+            hand: self.cards(self.hand(seat).iter()),
             answer: self.answer_of(seat),
             last_shuffle,
         }
@@ -176,7 +176,7 @@ impl Sequence {
             Viewer::Spectator => None,
             Viewer::Seat(seat) => Some(You {
                 seat,
-                hand: self.cards(self.hands.of(seat)),
+                hand: self.cards(self.hand(seat).iter()),
                 answer: self.answer_of(seat),
             }),
         };
@@ -187,8 +187,8 @@ impl Sequence {
         Board { edition: self.edition(), chips: self.chips, turned: self.rows.turned }
     }
 
-    pub(crate) fn cards(&self, kinds: &[Kind]) -> Vec<Card> {
-        kinds.iter().map(|&kind| self.card(kind)).collect()
+    pub(crate) fn cards(&self, kinds: impl IntoIterator<Item = Kind>) -> Vec<Card> {
+        kinds.into_iter().map(|kind| self.card(kind)).collect()
     }
 
     pub(crate) fn called_teams(&self) -> Vec<Team> {
@@ -196,16 +196,16 @@ impl Sequence {
     }
 
     fn sizes(&self, hands: &Hands) -> BySeat<u8> {
-        BySeat::from_fn(self.setup.players(), |seat| hands.of(seat).len() as u8)
+        BySeat::from_fn(self.setup.players(), |seat| hands[seat.index()].len())
     }
 
     /// Sorted, so that nothing tells who held which.
     fn held_by_others(&self, hands: &Hands, seat: Seat) -> Vec<Card> {
         let others = self.seats().difference(SeatSet::only(seat));
         let mut kinds: Vec<Kind> =
-            others.iter().flat_map(|other| hands.of(other).iter().copied()).collect();
+            others.iter().flat_map(|other| hands[other.index()].iter()).collect();
         kinds.sort_unstable();
-        self.cards(&kinds)
+        self.cards(kinds)
     }
 
     fn open_call(&self) -> Option<OpenCall> {

@@ -18,7 +18,11 @@ pub(crate) const LAYERS: &[Layer] = &[
     pure("table", "game sequence rat-a-tat-cat crossing bots catalog", "serde serde_json"),
     pure("art", "", ""),
     shell("gallery", "art"),
-    pure("words", "", "fluent-bundle fluent-syntax serde unic-langid"),
+    pure(
+        "words",
+        "game sequence rat-a-tat-cat crossing",
+        "fluent-bundle fluent-syntax serde unic-langid",
+    ),
     pure("protocol", "game", "serde serde_json"),
     shell("store", ""),
     shell("server", "game catalog table protocol store"),

@@ -1,0 +1,167 @@
+//! What can be typed.
+
+use std::path::PathBuf;
+
+use clap::{ArgGroup, Parser, Subcommand};
+use game::{Seat, Seed};
+use words::{Language, Words};
+
+/// Family games on the command line: deal, look, try moves, replay matches, let bots play.
+#[derive(Debug, Parser)]
+#[command(name = "kvold", version, after_help = EXIT_CODES)]
+pub(crate) struct Args {
+    /// Answer as JSON, for programs
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+    /// The language of the answer: en, nb or is; else that of LC_ALL, LC_MESSAGES or LANG, else English
+    #[arg(long, global = true, value_parser = language, value_name = "LANG")]
+    lang: Option<Language>,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+const EXIT_CODES: &str =
+    "Exit codes: 0 done; 1 refused by a rule, whose number is on standard error; 2 wrong input.";
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the games with their players, options and bots
+    Games,
+    /// Deal: print a starting position
+    Deal(Deal),
+    /// List the legal actions of a seat
+    Moves(Moves),
+    /// Take an action: print the position after it
+    Try(Try),
+    /// Look at a position as a seat, a seat's device or a spectator sees it
+    View(View),
+    /// Tell a match move by move
+    Replay(Replay),
+    /// Check a record: every move, and what can be proved about the deal
+    Verify(Verify),
+    /// Let bots play many matches
+    Simulate(Simulate),
+}
+
+/// A table to be set up.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Table {
+    /// The id of the game, such as sequence-cats
+    pub(crate) game: String,
+    /// How many players
+    #[arg(long, value_name = "N")]
+    pub(crate) players: u32,
+    /// How many teams, where there is a choice
+    #[arg(long, value_name = "T")]
+    pub(crate) teams: Option<u32>,
+    /// An option of the game; may be given several times
+    #[arg(long = "set", value_name = "OPTION=VALUE", value_parser = option)]
+    pub(crate) options: Vec<(String, String)>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Deal {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// The seed, 64 hexadecimal digits; without it a random one
+    #[arg(long, value_name = "HEX")]
+    pub(crate) seed: Option<Seed>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Moves {
+    /// A file with a position, or - for standard input
+    pub(crate) position: PathBuf,
+    /// The seat, counted from 0
+    #[arg(long, value_name = "S", value_parser = seat)]
+    pub(crate) seat: Seat,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Try {
+    /// A file with a position, or - for standard input
+    pub(crate) position: PathBuf,
+    /// The seat, counted from 0
+    #[arg(long, value_name = "S", value_parser = seat)]
+    pub(crate) seat: Seat,
+    /// The action as `kvold moves` lists it
+    #[arg(long, value_name = "A")]
+    pub(crate) action: String,
+}
+
+#[derive(Debug, clap::Args)]
+#[command(group = ArgGroup::new("who").required(true).args(["seat", "spectator"]))]
+pub(crate) struct View {
+    /// A file with a position, or - for standard input
+    pub(crate) position: PathBuf,
+    /// All that this seat has learnt
+    #[arg(long, value_name = "S", value_parser = seat)]
+    pub(crate) seat: Option<Seat>,
+    /// Only what the seat's device shows: less what people have to remember
+    #[arg(long, requires = "seat")]
+    pub(crate) screen: bool,
+    /// What somebody without a seat sees
+    #[arg(long)]
+    pub(crate) spectator: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Replay {
+    /// A file with a record, or - for standard input
+    pub(crate) record: PathBuf,
+    /// Tell it to this seat, which sees its own cards; else to a spectator
+    #[arg(long, value_name = "S", value_parser = seat)]
+    pub(crate) seat: Option<Seat>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Verify {
+    /// A file with a record, or - for standard input
+    pub(crate) record: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Simulate {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// How many matches
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// The bots, separated by commas, in the order of seats; fewer than seats take turns
+    #[arg(long, value_name = "A,B", value_delimiter = ',', default_value = "random")]
+    pub(crate) bots: Vec<String>,
+    /// The number of the series: the same number gives the same matches; without it a random one
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Write the record of every match into this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// Write the record of the first match into this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+impl Args {
+    /// The words to answer in.
+    pub(crate) fn words(&self) -> Words {
+        let from = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let locale = || from("LC_ALL").or_else(|| from("LC_MESSAGES")).or_else(|| from("LANG"));
+        let language = self.lang.or_else(|| Language::from_tag(&locale()?));
+        Words::new(language.unwrap_or(Language::English))
+    }
+}
+
+fn language(tag: &str) -> Result<Language, String> {
+    let language = Language::from_tag(tag);
+    language.ok_or_else(|| format!("there is no language {tag:?}; there are en, nb, is"))
+}
+
+fn seat(text: &str) -> Result<Seat, String> {
+    let seat = text.parse().ok().and_then(Seat::try_new);
+    seat.ok_or_else(|| "seats are numbered from 0 to 11".to_owned())
+}
+
+fn option(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("an option is given as OPTION=VALUE")?;
+    Ok((name.to_owned(), value.to_owned()))
+}

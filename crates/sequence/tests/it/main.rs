@@ -1,0 +1,6 @@
+//! The tests of the Sequence family.
+
+mod book;
+mod positions;
+mod rules;
+mod scene;

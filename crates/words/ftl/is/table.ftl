@@ -1,0 +1,23 @@
+# Það sem hvert borð þarf að segja.
+
+seat = Sæti { $seat }
+
+# Hvers vegna ekki er hægt að leggja á borð.
+setup-players = { $why ->
+    [few] { $rule }: { $asked ->
+        [one] { $asked } leikmaður er of fátt.
+       *[other] { $asked } leikmenn eru of fáir.
+    } Spilið er fyrir { $possible }.
+    [many] { $rule }: { $asked ->
+        [one] { $asked } leikmaður er of margt.
+       *[other] { $asked } leikmenn eru of margir.
+    } Spilið er fyrir { $possible }.
+   *[uneven] { $rule }: { $asked ->
+        [one] { $asked } leikmaður skiptist
+       *[other] { $asked } leikmenn skiptast
+    } ekki í jafnstór lið. Spilið er fyrir { $possible }.
+}
+setup-teams = { $rule }: { $players } leikmenn geta ekki leikið í { $asked ->
+    [one] { $asked } liði
+   *[other] { $asked } liðum
+}. Fjöldi liða getur verið { $possible }.

@@ -1,0 +1,65 @@
+# Kommandolinjen.
+
+games-players = spillere
+games-players-in-teams = { $players } (lag: { $teams })
+games-bots = roboter
+games-options = valg
+
+moves-none = { $who } har ikke noe å velge nå.
+
+view-legend = Brikker: b { $blue }, r { $red }, g { $green }; stor bokstav er en brikke i en ferdig sekvens.
+view-sequence = { $team } har en sekvens: { $row }.
+view-dealer = Giver: { $who }.
+view-turn = Spillet venter på: { $who }.
+view-over = Spillet er slutt.
+view-may-draw = Kan ennå trekke: { $who }.
+view-vote = Bordprat er meldt: { $team }. Har stemt: { $voted }.
+view-give = Bordprat: { $team } gir fra seg kort.
+view-hand-size = { $who }, { $team }: { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+}.
+view-draw-pile = Trekkbunken: { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+}.
+view-discards = Kastebunke, { $who }: { $cards }
+view-others-at-shuffle = På de andres hender ved siste stokking: { $cards }
+view-hand = Hånd, { $who }: { $cards }
+view-voted-yes = Din stemme: ja.
+view-voted-no = Din stemme: nei.
+view-gives = Du gir fra deg { $card }.
+
+record-heading = { $game }, { $seats } plasser, regelversjon { $rules }.
+record-winners = Vinnere: { $winners }.
+record-unfinished = Spillet ble ikke spilt ferdig.
+record-foul = Linje { $line }: { $foul }
+
+step-time-up = Tiden er ute.
+step-person = { $who }: et menneske bestemmer fra nå av.
+step-bot = { $who }: en robot bestemmer fra nå av.
+step-undo = Angret: spillet er som det var etter innslag { $to }.
+step-undo-all = Angret: spillet er som det var etter utdelingen.
+
+verify-replayed = Reprisen stemmer: { $actions ->
+    [one] ett valg, og det var
+   *[other] { $actions } valg, og alle var
+} etter reglene.
+verify-seed = Frøet er åpnet og passer til hver forpliktelse.
+verify-witnessed = Utdelingen er bevitnet av { $witnesses }: ingen, heller ikke verten, kunne styre den.
+verify-unwitnessed = Utdelingen er ikke bevitnet: bare bordet selv står inne for den.
+verify-rounds = Bordet begynte forpliktelsene { $rounds } ganger: den som begynner på nytt, kan velge mellom utdelinger.
+verify-opened-early = Linje { $line } åpnet frøet før siste innslag: fra da av var kortene ingen hemmelighet.
+
+simulate-heading = { $game }, { $seats } plasser, { $matches ->
+    [one] ett spill
+   *[other] { $matches } spill
+}, serie { $series }.
+simulate-length = Trekk i et spill: gjennomsnitt { $mean }, korteste { $shortest }, median { $median }, lengste { $longest }.
+simulate-wins = { $who }, { $bot }: { $wins ->
+    [one] én seier
+   *[other] { $wins } seire
+} ({ $share } %).
+simulate-draws = Uavgjort: { $draws }.
+simulate-first = Siden som begynner, vinner { $share } %.
+simulate-speed = { $speed } trekk i sekundet, { $seconds } sekunder i alt.

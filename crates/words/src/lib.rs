@@ -1,0 +1,172 @@
+//! Everything a person reads, in three languages.
+//!
+//! The sentences stand in Fluent files under `ftl`, one folder for each language, and are part of the program.
+//! Keys of refusals are `foul-` and the name of the foul; two games may share a name only if they share the sentence.
+//!
+//! ```
+//! use words::{Language, Words};
+//!
+//! let words = Words::new(Language::Norwegian);
+//! assert_eq!(words.say("seat", &[("seat", 2.into())]), "Plass 2");
+//! ```
+
+pub mod sequence;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+pub use fluent_bundle::FluentValue as Value;
+
+/// A language that everything is written in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Language {
+    /// English, `en`.
+    English,
+    /// Norwegian bokmål, `nb`.
+    Norwegian,
+    /// Icelandic, `is`.
+    Icelandic,
+}
+
+/// The sentences of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// The files of each language, in the order of [`Language::ALL`].
+const FILES: [[&str; 3]; 3] = [
+    [
+        include_str!("../ftl/en/table.ftl"),
+        include_str!("../ftl/en/tool.ftl"),
+        include_str!("../ftl/en/sequence.ftl"),
+    ],
+    [
+        include_str!("../ftl/nb/table.ftl"),
+        include_str!("../ftl/nb/tool.ftl"),
+        include_str!("../ftl/nb/sequence.ftl"),
+    ],
+    [
+        include_str!("../ftl/is/table.ftl"),
+        include_str!("../ftl/is/tool.ftl"),
+        include_str!("../ftl/is/sequence.ftl"),
+    ],
+];
+
+impl Language {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::English, Self::Norwegian, Self::Icelandic];
+
+    /// The tag, such as `nb`.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        ["en", "nb", "is"][self as usize]
+    }
+
+    /// The language that a tag or the name of a locale asks for, such as `is`, `nb-NO` or `nn_NO.UTF-8`.
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        match tag.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase().as_str() {
+            "en" => Some(Self::English),
+            "nb" | "no" | "nn" => Some(Self::Norwegian),
+            "is" => Some(Self::Icelandic),
+            _ => None,
+        }
+    }
+
+    /// The Fluent files.
+    #[must_use]
+    pub const fn files(self) -> &'static [&'static str] {
+        &FILES[self as usize]
+    }
+
+    /// What stands between groups of three digits, and before decimals.
+    const fn marks(self) -> (char, char) {
+        match self {
+            Self::English => (',', '.'),
+            Self::Norwegian => ('\u{a0}', ','),
+            Self::Icelandic => ('.', ','),
+        }
+    }
+
+    /// A number as it is written in this language, with so many decimals.
+    #[must_use]
+    pub fn number(self, number: f64, decimals: usize) -> String {
+        let (group, point) = self.marks();
+        let plain = format!("{number:.decimals$}");
+        let (whole, rest) = plain.split_once('.').unwrap_or((&plain, ""));
+        let digits = whole.trim_start_matches('-').len();
+        let mut text = String::new();
+        for (place, digit) in whole.trim_start_matches('-').chars().enumerate() {
+            if place > 0 && (digits - place).is_multiple_of(3) && digits > 4 {
+                text.push(group);
+            }
+            text.push(digit);
+        }
+        let sign = if whole.starts_with('-') { "-" } else { "" };
+        if rest.is_empty() { format!("{sign}{text}") } else { format!("{sign}{text}{point}{rest}") }
+    }
+}
+
+impl Words {
+    /// The sentences of `language`.
+    ///
+    /// # Panics
+    /// If a Fluent file of ours is broken or has a key twice, which the tests rule out.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let tag: LanguageIdentifier = language.tag().parse().expect("two letters are a tag");
+        let mut bundle = FluentBundle::new(vec![tag]);
+        bundle.set_formatter(Some(match language {
+            Language::English => |value, _| whole(Language::English, value),
+            Language::Norwegian => |value, _| whole(Language::Norwegian, value),
+            Language::Icelandic => |value, _| whole(Language::Icelandic, value),
+        }));
+        // Marks for text that runs the other way: no language of ours does, and terminals show them as dirt.
+        bundle.set_use_isolating(false);
+        for file in language.files() {
+            let resource = FluentResource::try_new((*file).to_owned());
+            let resource = resource.map_err(|(_, errors)| errors).expect("the files are sound");
+            bundle.add_resource(resource).expect("no key stands twice");
+        }
+        Self { language, bundle }
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The sentence `key`, with what is to be filled in; the key itself if there is no such sentence.
+    #[must_use]
+    pub fn say(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.clone())).collect();
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// The sentence `key` if there is one and it needs nothing filled in.
+    #[must_use]
+    pub fn find(&self, key: &str) -> Option<String> {
+        self.bundle.has_message(key).then(|| self.say(key, &[]))
+    }
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Words").field(&self.language).finish()
+    }
+}
+
+/// Whole numbers in sentences are grouped as the language does it; all else is as it is.
+fn whole(language: Language, value: &Value<'_>) -> Option<String> {
+    match value {
+        Value::Number(number) if number.value % 1.0 == 0.0 => {
+            Some(language.number(number.value, 0))
+        }
+        _ => None,
+    }
+}
