@@ -43,10 +43,12 @@ pub struct Wish {
     pub options: BTreeMap<String, String>,
 }
 
-const POSSIBLE: &[u8] = &[2, 3, 4];
 const MOST_GAMES: u8 = 20;
 
 impl Setup {
+    /// How many can play.
+    pub const PLAYERS: &'static [u8] = &[2, 3, 4];
+
     /// What can be chosen when the game is set up, besides the players.
     pub const CHOICES: &'static [Choice] = &[
         Choice {
@@ -78,13 +80,13 @@ impl Setup {
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, SetupFault> {
         let rule = Rule::new("CRO", 1);
-        let Some(&seats) = POSSIBLE.iter().find(|&&seats| u32::from(seats) == players) else {
+        let Some(&seats) = Self::PLAYERS.iter().find(|&&seats| u32::from(seats) == players) else {
             let why =
                 if players < 2 { "it takes at least two" } else { "the tiles do for four at most" };
-            return Err(SetupFault::Players { rule, asked: players, why, possible: POSSIBLE });
+            return Err(SetupFault::Players { rule, asked: players, why, possible: Self::PLAYERS });
         };
         if let Some(asked) = teams.filter(|&teams| teams != players) {
-            let possible = &POSSIBLE[usize::from(seats) - 2..=usize::from(seats) - 2];
+            let possible = &Self::PLAYERS[usize::from(seats) - 2..=usize::from(seats) - 2];
             return Err(SetupFault::Teams { rule, players: seats, asked, possible });
         }
         let rearranging = Rearranging::AfterOwn;
