@@ -1,114 +1,121 @@
-//! x
+//! How well the solver does, and how fast, on positions that nobody chose by hand: every turn after all have opened,
+//! with six tiles or more in the hand and fifteen or more on the table, of games with seeds 0, 1, 2, ... between two
+//! players who never rearrange, and between two of the frozen baseline.
+//!
+//! Natively the time is that of the processor; as WebAssembly, which has no such clock, that of the wall, and only
+//! every tenth position is timed.
+
 #![allow(clippy::print_stdout)]
-use crossing::solver::*;
-use crossing::*;
-use std::time::Instant;
 
-struct R(u64);
-impl R {
-    fn n(&mut self, b: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e3779b97f4a7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58476d1ce4e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d049bb133111eb);
-        (z ^ (z >> 31)) % b
-    }
-}
+use std::time::{Duration, Instant};
 
-fn positions(lns: bool, want: usize) -> Vec<Problem> {
-    let mut out = Vec::new();
-    for seed in 0.. {
-        let mut r = R(seed);
-        let mut bag: Vec<Tile> = Tiles::FULL.numbers().iter().collect();
-        let mut hands = [Tiles::EMPTY, Tiles::EMPTY];
-        for h in &mut hands {
-            for _ in 0..15 {
-                let i = r.n(bag.len() as u64) as usize;
-                h.insert(bag.swap_remove(i));
-            }
-        }
-        let mut table = Table::EMPTY;
-        let mut open = [false; 2];
-        let mut who = 0;
-        let mut stuck = 0;
-        loop {
-            let gl = groups(&table).unwrap().count;
-            let all = open[0] && open[1];
-            let p = Problem::new(
-                &table,
-                &hands[who],
-                if all {
-                    3
-                } else if open[who] {
-                    gl
-                } else {
-                    gl + 1
-                },
-                if open[who] { Freedom::Free } else { Freedom::Opening },
-            )
-            .unwrap();
-            if all && p.hand().len() >= 6 && p.table().len() >= 15 {
-                out.push(p.clone());
-                if out.len() == want {
-                    return out;
-                }
-            }
-            let a = if lns { solve(&p, Effort::BASELINE, &mut || false) } else { additions(&p, 0) };
-            if a.placed > 0 {
-                let laid = a.table.tiles().minus(&table.tiles()).unwrap();
-                hands[who] = hands[who].minus(&laid).unwrap();
-                table = a.table;
-                open[who] = true;
-                stuck = 0;
-                if hands[who].is_empty() {
-                    break;
-                }
-            } else if bag.is_empty() {
-                stuck += 1;
-                if stuck == 2 {
-                    break;
-                }
-            } else {
-                let i = r.n(bag.len() as u64) as usize;
-                hands[who].insert(bag.swap_remove(i));
-            }
-            who = 1 - who;
-        }
-    }
-    out
-}
+use bots::crossing::Plain;
+use crossing::solver::{Effort, Problem, additions, solve};
+use crossing::{Crossing, Setup};
+use game::{Bot as _, Game as _, Rng, Seed};
+
+const POSITIONS: usize = 500;
+const LIMIT: Duration = Duration::from_millis(250);
+const WASM: bool = cfg!(target_arch = "wasm32");
 
 fn main() {
-    let want = 100;
-    for lns in [false, true] {
-        let ps = positions(lns, want);
-        let add: u16 = ps.iter().map(|p| additions(p, 0).placed).sum();
-        println!("additions {}", f64::from(add) / want as f64);
-        let mut proved = 0;
-        let mut gap = 0;
-        let mut moved = 0;
-        let mut placed = 0;
-        let mut all = 0;
-        let mut times = Vec::new();
-        for p in &ps {
-            let t = Instant::now();
-            let a = solve(p, Effort::FULL, &mut || false);
-            times.push(t.elapsed());
-            proved += usize::from(a.is_proved());
-            gap += a.most.unwrap() - a.placed;
-            moved += a.moved;
-            placed += a.placed;
-            if a.placed > 0 {
-                all += p.table().len();
-            }
-            assert!(a.placed == 0 || upper_bound(p, a.placed - 1) >= a.placed);
-        }
-        times.sort();
-        println!(
-            "proved {proved} gap {gap} placed {placed} moved {moved} of {all} median {:?} p90 {:?} max {:?}",
-            times[want / 2],
-            times[want * 9 / 10],
-            times[want - 1]
-        );
+    println!(
+        "positions from games of  |   n | table | hand | added | placed | most | proved | gap  | moved |  p50 |  p90 |   max ms"
+    );
+    for (name, plain) in
+        [("additive players", Plain::Additive), ("baseline players", Plain::Baseline)]
+    {
+        let all = positions(plain);
+        report(name, &all);
+        println!("checksum {name} {:016x}", checksum(&all));
     }
+}
+
+fn positions(plain: Plain) -> Vec<Problem> {
+    let setup = Setup::usual(2).expect("two can play");
+    let mut found = Vec::new();
+    for number in 0.. {
+        let mut game = Crossing::deal(&setup, Seed::from_number(number));
+        let mut rng = Rng::new(number);
+        while let Some(seat) = game.must_act().iter().next() {
+            let view = game.view(seat);
+            let all_open = view.scene.opened.len() == 2 && view.scene.chosen.is_none();
+            if all_open && view.hand.len() >= 6 && view.scene.table.len() >= 15 {
+                found.extend(view.lay_rules().problem());
+                if found.len() == POSITIONS {
+                    return found;
+                }
+            }
+            let action = plain.clone().choose(&view, &mut rng).expect("it must act");
+            game.play(seat, &action).expect("bots keep to the rules");
+        }
+    }
+    found
+}
+
+fn report(name: &str, all: &[Problem]) {
+    let sample: Vec<&Problem> = all.iter().step_by(if WASM { 10 } else { 1 }).collect();
+    let (mut added, mut placed, mut most, mut proved, mut moved, mut lay) = (0, 0, 0, 0, 0, 0);
+    let mut times = Vec::new();
+    for problem in &sample {
+        added += u32::from(additions(problem, 0).placed);
+        let start = cpu_time();
+        let effort = Effort { rounds: u32::MAX, ..Effort::FULL };
+        let answer = solve(problem, effort, &mut || cpu_time() - start > LIMIT);
+        times.push(cpu_time() - start);
+        placed += u32::from(answer.placed);
+        most += u32::from(answer.most.unwrap_or(u16::MAX));
+        proved += u32::from(answer.is_proved());
+        if answer.placed > 0 {
+            moved += u32::from(answer.moved);
+            lay += u32::from(problem.table().len());
+        }
+    }
+    times.sort_unstable();
+    let n = sample.len();
+    let mean = |sum: u32| f64::from(sum) / n as f64;
+    let sum = |of: fn(&Problem) -> u16| sample.iter().map(|problem| u32::from(of(problem))).sum();
+    let ms = |place: usize| times[place].as_secs_f64() * 1000.0;
+    println!(
+        "{name:<24} | {n:>3} | {:>5.1} | {:>4.1} | {:>5.2} | {:>6.2} | {:>4.2} | {:>4.1} % | {:>4.2} | {:>3.0} % | {:>4.1} | {:>4.1} | {:>5.1}",
+        mean(sum(|problem| problem.table().len())),
+        mean(sum(|problem| problem.hand().len())),
+        mean(added),
+        mean(placed),
+        mean(most),
+        100.0 * mean(proved),
+        mean(most - placed),
+        100.0 * f64::from(moved) / f64::from(lay.max(1)),
+        ms(n / 2),
+        ms(n * 9 / 10),
+        ms(n - 1),
+    );
+}
+
+/// The answers to some of the positions with fixed work: the same on every machine.
+fn checksum(all: &[Problem]) -> u64 {
+    let mut sum = Rng::new(0);
+    for problem in all.iter().step_by(25) {
+        let effort = Effort { rounds: 1_000, calm: 100, prove: true, seed: 1 };
+        let answer = solve(problem, effort, &mut || false);
+        let mut mixed = sum.bits();
+        for laid in answer.table.laid() {
+            let cell = u64::from(laid.cell.row) << 16 | u64::from(laid.cell.col) << 8;
+            mixed = Rng::new(mixed ^ cell ^ u64::from(laid.tile.index())).bits();
+        }
+        sum = Rng::new(mixed ^ u64::from(answer.most.unwrap_or(0)));
+    }
+    sum.bits()
+}
+
+/// The time this thread has spent on a processor; without such a clock, the time on the wall.
+fn cpu_time() -> Duration {
+    let schedule = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = schedule.and_then(|text| text.split(' ').next()?.parse().ok());
+    nanoseconds.map_or_else(wall_time, Duration::from_nanos)
+}
+
+fn wall_time() -> Duration {
+    static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+    START.get_or_init(Instant::now).elapsed()
 }
