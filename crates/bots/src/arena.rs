@@ -54,15 +54,20 @@ pub fn play<G: Game>(
     let mut streams: Vec<Rng> = bots.iter().map(|_| rng.fork()).collect();
     let first = game.must_act().iter().next();
     let mut moves = Vec::new();
-    while let Some(seat) = game.must_act().iter().next() {
+    while let Some(must) = game.must_act().iter().next() {
         if moves.len() == MOST_MOVES as usize {
             return Err(Misplay::Endless);
         }
-        let (Some(bot), Some(stream)) = (bots.get_mut(seat.index()), streams.get_mut(seat.index()))
-        else {
-            return Err(Misplay::Empty(seat));
-        };
-        let action = bot.choose(&game.view(seat), stream).ok_or(Misplay::Silent(seat))?;
+        if must.index() >= bots.len() {
+            return Err(Misplay::Empty(must));
+        }
+        // Whoever may speak out of turn is asked first: a right such as a late draw would be gone later.
+        let mut asked = game.may_act().difference(game.must_act()).iter().chain([must]);
+        let chosen = asked.find_map(|seat| {
+            let (bot, stream) = (bots.get_mut(seat.index())?, streams.get_mut(seat.index())?);
+            Some((seat, bot.choose(&game.view(seat), stream)?))
+        });
+        let (seat, action) = chosen.ok_or(Misplay::Silent(must))?;
         let foul = |foul: G::Foul| Misplay::Foul { seat, rule: foul.rule(), name: foul.name() };
         game.play(seat, &action).map_err(foul)?;
         moves.push((seat, action));

@@ -1,6 +1,7 @@
 //! The three editions of Sequence on their shelf.
 
 use bots::Named;
+use bots::sequence::Greedy;
 use game::SetupFault;
 use sequence::{Edition as Kind, RULES_VERSION, Sequence, Setup};
 
@@ -19,7 +20,8 @@ const fn edition(kind: Kind, teams: fn(u8) -> &'static [u8]) -> Edition {
 impl Shelved for Sequence {
     const FAMILY: &'static str = "sequence";
     const RULES: u32 = RULES_VERSION;
-    const BOTS: &'static [Named<Self>] = &[Named::RANDOM];
+    const BOTS: &'static [Named<Self>] =
+        &[Named::RANDOM, Named { name: "greedy", make: |_| Box::new(Greedy) }];
 
     fn editions() -> &'static [Edition] {
         &EDITIONS

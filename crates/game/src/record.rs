@@ -160,10 +160,6 @@ pub struct Match<G: Game> {
     header: Header<G::Setup>,
     seed: Seed,
     entries: Vec<Entry<G::Action>>,
-    /// For each entry, the one it was made on top of: undo makes the list a tree.
-    parents: Vec<u32>,
-    /// The entry the state stands on; 0 is the deal.
-    head: u32,
     occupants: BySeat<Occupant>,
     salts: Salts,
     state: G,
@@ -173,17 +169,8 @@ impl<G: Game> Match<G> {
     /// A match of which nothing has happened yet but the deal.
     pub fn new(header: Header<G::Setup>, seed: Seed) -> Self {
         let state = Self::dealt(&header, seed);
-        let occupants = header.seats.clone();
-        Self {
-            header,
-            seed,
-            entries: Vec::new(),
-            parents: Vec::new(),
-            head: 0,
-            occupants,
-            salts: Salts::default(),
-            state,
-        }
+        let occupants = seated(&header, &state);
+        Self { header, seed, entries: Vec::new(), occupants, salts: Salts::default(), state }
     }
 
     /// The state now.
@@ -199,7 +186,6 @@ impl<G: Game> Match<G> {
     /// Adds `entry` if it may stand here. A refused entry changes nothing.
     pub fn push(&mut self, entry: Entry<G::Action>) -> Result<(), Refusal<G::Foul>> {
         let number = self.entries.len() as u32 + 1;
-        let mut head = number;
         match &entry {
             Entry::Commit { party, commitment } => {
                 let begun = self.entries.iter().any(|e| matches!(e, Entry::Act { .. }));
@@ -226,12 +212,10 @@ impl<G: Game> Match<G> {
                     return Err(Refusal::NoSuchEntry(*to));
                 }
                 self.state = self.state_after(*to);
-                head = *to;
+                seat_all(&mut self.state, &self.occupants);
             }
         }
         self.entries.push(entry);
-        self.parents.push(self.head);
-        self.head = head;
         Ok(())
     }
 
@@ -239,36 +223,58 @@ impl<G: Game> Match<G> {
         if self.state.seats().contains(seat) { Ok(()) } else { Err(Refusal::NoSuchSeat(seat)) }
     }
 
-    /// The state right after entry `number`, but with the seats as they are occupied now:
-    /// an undo takes back decisions, not people.
+    /// The state right after entry `number`, the seats occupied as they were then.
+    ///
+    /// Undo makes the list a tree: an entry stands on the one before it, but an undo on the one it goes back to.
+    /// It takes back decisions, not people, so it seats those of its own time.
     fn state_after(&self, number: u32) -> G {
         let mut path = Vec::new();
-        let mut at = number;
+        let mut at = number as usize;
         while at > 0 {
-            at = match &self.entries[at as usize - 1] {
-                Entry::Undo { to } => *to,
-                entry => {
-                    path.push(entry);
-                    self.parents[at as usize - 1]
-                }
+            path.push(at);
+            at = match &self.entries[at - 1] {
+                Entry::Undo { to } => *to as usize,
+                _ => at - 1,
             };
         }
         let mut state = Self::dealt(&self.header, self.seed);
-        for entry in path.into_iter().rev() {
-            match entry {
+        for at in path.into_iter().rev() {
+            match &self.entries[at - 1] {
                 Entry::Act { seat, action } => state.apply(*seat, action),
                 Entry::Signal(signal) => state.signal(*signal),
                 Entry::Seat { seat, occupant } => state.seat_change(*seat, *occupant),
-                Entry::Commit { .. } | Entry::Reveal { .. } | Entry::Undo { .. } => {}
+                Entry::Undo { .. } => seat_all(&mut state, &self.occupants_after(at)),
+                Entry::Commit { .. } | Entry::Reveal { .. } => {}
             }
         }
-        self.occupants.iter().for_each(|(seat, &occupant)| state.seat_change(seat, occupant));
         state
+    }
+
+    /// Who sat where right after entry `number`: no undo changes that.
+    fn occupants_after(&self, number: usize) -> BySeat<Occupant> {
+        let mut occupants = seated(&self.header, &self.state);
+        for entry in &self.entries[..number] {
+            if let Entry::Seat { seat, occupant } = entry {
+                occupants[*seat] = *occupant;
+            }
+        }
+        occupants
     }
 
     fn dealt(header: &Header<G::Setup>, seed: Seed) -> G {
         let mut state = G::deal(&header.setup, seed);
-        header.seats.iter().for_each(|(seat, &occupant)| state.seat_change(seat, occupant));
+        let occupants = seated(header, &state);
+        seat_all(&mut state, &occupants);
         state
     }
+}
+
+/// Who sits where at the start. A header comes from outside: seats it forgets are people's, others are not there.
+fn seated<G: Game>(header: &Header<G::Setup>, state: &G) -> BySeat<Occupant> {
+    let occupant = |seat| header.seats.get(seat).copied().unwrap_or(Occupant::Person);
+    BySeat::from_fn(state.seats().len(), occupant)
+}
+
+fn seat_all<G: Game>(state: &mut G, occupants: &BySeat<Occupant>) {
+    occupants.iter().for_each(|(seat, &occupant)| state.seat_change(seat, occupant));
 }

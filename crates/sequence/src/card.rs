@@ -156,6 +156,33 @@ impl Rank {
     }
 }
 
+impl Card {
+    /// What the card does when it is played.
+    #[must_use]
+    pub const fn power(self) -> Power {
+        match self {
+            Self::Playing(Rank::Jack, Suit::Clubs | Suit::Diamonds) | Self::Purrr | Self::Plus => {
+                Power::Place
+            }
+            Self::Playing(Rank::Jack, Suit::Hearts | Suit::Spades) | Self::Meow | Self::Minus => {
+                Power::Remove
+            }
+            Self::Playing(..) | Self::Cat(_) | Self::Sum(_) => Power::Named,
+        }
+    }
+}
+
+/// What a card does when it is played.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Power {
+    /// Puts a chip on one of the two spaces it names.
+    Named,
+    /// Puts a chip on any free space.
+    Place,
+    /// Takes an opponent's chip away.
+    Remove,
+}
+
 impl Sum {
     /// What it comes to.
     #[must_use]

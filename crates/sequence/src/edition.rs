@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::card::{Breed, Card, Rank, Suit, Sum};
+use crate::card::{Breed, Card, Power, Rank, Suit, Sum};
 use crate::layout::{CATS, CLASSIC, NUMBERS, SMALL_STEPS, SUMS_TO_40};
 use crate::space::{STRIDE, Space, SpaceSet};
 
@@ -18,17 +18,6 @@ pub enum Edition {
     Cats,
     /// Sequence Numbers: sums, Plus and Minus, free corners.
     Numbers,
-}
-
-/// What a card does when it is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Power {
-    /// Puts a chip on one of the two spaces it names.
-    Named,
-    /// Puts a chip on any free space.
-    Place,
-    /// Takes an opponent's chip away.
-    Remove,
 }
 
 /// A card inside the engine: an index into the tables of its edition.

@@ -44,8 +44,8 @@ use game::{
 
 pub use action::{Action, COLOURS, colour};
 pub use board::{Board, BoardFault, Chip};
-pub use card::{Breed, Card, Rank, Suit, Sum, UnknownCard};
-pub use edition::{Edition, Power, Printed};
+pub use card::{Breed, Card, Power, Rank, Suit, Sum, UnknownCard};
+pub use edition::{Edition, Printed};
 pub use foul::Foul;
 pub use narrate::Event;
 pub use position::{Colour, PendingCall, Position, PositionFault};

@@ -3,7 +3,7 @@
 use game::{Game as _, Seat, SeatSet, Team, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Power;
+use crate::card::Power;
 use crate::state::Phase;
 use crate::{Action, Card, Row, Sequence, Space};
 

@@ -2,7 +2,8 @@
 
 use game::{Occupant, Seat, SeatSet, Team};
 
-use crate::edition::{Kind, Power};
+use crate::card::Power;
+use crate::edition::Kind;
 use crate::rules::Finish;
 use crate::state::Phase;
 use crate::{Action, Card, Row, Sequence, Space};

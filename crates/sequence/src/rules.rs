@@ -2,7 +2,8 @@
 
 use game::{Rng, Seat, SeatSet, Team};
 
-use crate::edition::{Kind, Power};
+use crate::card::Power;
+use crate::edition::Kind;
 use crate::state::Phase;
 use crate::{Action, Card, Foul, Row, Sequence, Space, SpaceSet};
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use game::{Choice, Rule, Seat, SetupFault, Team, Values};
 use serde::{Deserialize, Serialize};
 
-use crate::Edition;
+use crate::{Card, Edition, Power, SpaceSet};
 
 /// A table that can be dealt to: edition, players, teams, options. There is no invalid one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -215,6 +215,15 @@ impl Setup {
     #[must_use]
     pub const fn dealer(&self) -> Option<Seat> {
         self.dealer
+    }
+
+    /// The two spaces that `card` names; none for a card that names none or is not in the pack.
+    #[must_use]
+    pub fn spaces_of(&self, card: Card) -> SpaceSet {
+        match (card.power(), self.edition.kind(card, self.small_steps)) {
+            (Power::Named, Some(kind)) => self.edition.tables().reach(kind),
+            _ => SpaceSet::EMPTY,
+        }
     }
 
     /// The team of `seat`: with two teams every second seat, with three every third (SEQ-03).

@@ -46,8 +46,20 @@ impl Space {
     /// If no edition has such a space.
     #[must_use]
     pub const fn new(row: u8, column: u8) -> Self {
-        assert!(row < 10 && column < 12, "no board has such a space");
-        Self(row * STRIDE + column)
+        match Self::try_new(row, column) {
+            Some(space) => space,
+            None => panic!("no board has such a space"),
+        }
+    }
+
+    /// The space in this row and column, both counted from 0, if some edition has it: ten rows of ten, seven of twelve.
+    #[must_use]
+    pub const fn try_new(row: u8, column: u8) -> Option<Self> {
+        if row < 10 && column < 10 || row < 7 && column < 12 {
+            Some(Self(row * STRIDE + column))
+        } else {
+            None
+        }
     }
 
     /// The row, from 0 at the top.
@@ -327,7 +339,7 @@ impl fmt::Display for UnknownPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Space(text) => {
-                write!(f, "there is no space {text:?}; spaces are called a1 to l10")
+                write!(f, "there is no space {text:?}; spaces are called a1 to j10, or a1 to l7")
             }
             Self::Row(text) => {
                 write!(
@@ -348,8 +360,7 @@ impl FromStr for Space {
         let space = || {
             let column = text.bytes().next().filter(u8::is_ascii_lowercase)? - b'a';
             let row: u8 = text.get(1..)?.parse().ok()?;
-            let space =
-                (column < 12 && (1..=10).contains(&row)).then(|| Self::new(row - 1, column))?;
+            let space = Self::try_new(row.checked_sub(1)?, column)?;
             (space.to_string() == text).then_some(space)
         };
         space().ok_or_else(|| UnknownPlace::Space(text.to_owned()))
@@ -382,14 +393,23 @@ mod tests {
 
     #[test]
     fn spaces_read_what_they_write() {
-        for row in 0..10 {
-            for column in 0..12 {
-                let space = Space::new(row, column);
-                assert_eq!((space.row(), space.column()), (row, column));
-                assert_eq!(space.to_string().parse(), Ok(space));
+        for edition in crate::Edition::ALL {
+            for row in 0..edition.rows() {
+                for column in 0..edition.columns() {
+                    let space = Space::new(row, column);
+                    assert_eq!((space.row(), space.column()), (row, column));
+                    assert_eq!(space.to_string().parse(), Ok(space));
+                    // Every space has its own place in a set.
+                    assert_eq!(
+                        [space].into_iter().collect::<SpaceSet>().iter().next(),
+                        Some(space)
+                    );
+                }
             }
         }
-        for none in ["", "a", "a0", "a11", "m1", "A1", "a01", "1a", "a1 ", "å1"] {
+        for none in
+            ["", "a", "a0", "a11", "m1", "A1", "a01", "1a", "a1 ", "å1", "k8", "l10", "a256"]
+        {
             assert!(none.parse::<Space>().is_err(), "{none:?}");
         }
     }
@@ -400,7 +420,9 @@ mod tests {
             assert_eq!(text.parse::<Row>().map(|row| row.to_string()), Ok(text.to_owned()));
         }
         // Too short, bent, backwards, round an edge, off the board.
-        for none in ["a1-d1", "a1-e2", "e1-a1", "j1-a2", "l1-c2", "a1", "a1-e1-", "j6-f11"] {
+        for none in
+            ["a1-d1", "a1-e2", "e1-a1", "j1-a2", "l1-c2", "a1", "a1-e1-", "j6-f11", "h10-l10"]
+        {
             assert!(none.parse::<Row>().is_err(), "{none:?}");
         }
     }

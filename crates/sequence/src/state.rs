@@ -10,6 +10,24 @@ use crate::{Card, Edition, Row, Setup, Space, SpaceSet};
 /// A game of the Sequence family: the rules as a value, with everything hidden.
 ///
 /// It has no public fields and no JSON form: what may be known comes as a view, a screen, or a position.
+///
+/// ```compile_fail,E0277
+/// use game::{Game as _, Seed};
+/// use sequence::{Edition, Sequence, Setup};
+///
+/// let game = Sequence::deal(&Setup::usual(Edition::Classic, 2).unwrap(), Seed::from_number(1));
+/// serde_json::to_string(&game).unwrap();
+/// ```
+///
+/// But whoever asks for the position gets it:
+///
+/// ```
+/// use game::{Game as _, Notation as _, Seed};
+/// use sequence::{Edition, Sequence, Setup};
+///
+/// let game = Sequence::deal(&Setup::usual(Edition::Classic, 2).unwrap(), Seed::from_number(1));
+/// serde_json::to_string(&game.position()).unwrap();
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sequence {
     pub(crate) setup: Setup,

@@ -1,0 +1,4 @@
+//! The tests of the bots.
+
+mod greedy;
+mod soak;

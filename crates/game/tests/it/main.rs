@@ -1,0 +1,3 @@
+//! The record and the match, tested with the toy of the test kit.
+
+mod record;
