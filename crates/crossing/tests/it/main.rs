@@ -2,8 +2,10 @@
 //! against slower ways to the same answer.
 
 mod book;
+mod conformance;
 mod desk;
 mod games;
+mod oracle;
 mod rules;
 mod soak;
 mod solver;
