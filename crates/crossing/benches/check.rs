@@ -1,6 +1,6 @@
 //! How long it takes to read a table: every line, every group. The tables are those of games.
 
-#![allow(clippy::print_stdout)]
+#![allow(clippy::print_stdout, clippy::disallowed_types)]
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -5,7 +5,7 @@
 //! Natively the time is that of the processor; as WebAssembly, which has no such clock, that of the wall, and only
 //! every tenth position is timed.
 
-#![allow(clippy::print_stdout)]
+#![allow(clippy::print_stdout, clippy::disallowed_types)]
 
 use std::time::{Duration, Instant};
 

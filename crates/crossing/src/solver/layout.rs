@@ -152,7 +152,8 @@ impl Layout {
     /// Whether a tile may lie there at all: not on the outermost ring.
     pub(super) fn is_inside(at: At) -> bool {
         let (row, col) = (at / SIDE, at % SIDE);
-        1 <= row && row < SIDE - 1 && 1 <= col && col < SIDE - 1
+        let inner = 1..SIDE - 1;
+        inner.contains(&row) && inner.contains(&col)
     }
 
     /// A random cell in or just around the table as it lay at first.

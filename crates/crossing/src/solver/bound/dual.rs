@@ -206,12 +206,12 @@ impl<'a> Dual<'a> {
     }
 
     fn rewarded(&self, colour: usize, value: usize, reached: &[i32; STATES]) -> [i32; STATES] {
-        let mut worth = *reached;
         let pays = self.pays(colour, value);
-        for place in 0..STATES {
-            if worth[place] > NEVER {
+        let mut worth = *reached;
+        for (place, worth) in worth.iter_mut().enumerate() {
+            if *worth > NEVER {
                 let pay = self.best_pay(&pays, place);
-                worth[place] = if pay > NEVER { worth[place] + pay } else { NEVER };
+                *worth = if pay > NEVER { *worth + pay } else { NEVER };
             }
         }
         worth
