@@ -11,8 +11,10 @@ pub enum Fault {
     UnknownGame(String),
     /// The table cannot be set up like that.
     Setup(SetupFault),
-    /// The text is no position, or one that cannot be.
-    Position(String),
+    /// The text is no position of the game.
+    Malformed(String),
+    /// The position cannot be.
+    Impossible(String),
     /// The table has no such seat.
     NoSuchSeat {
         /// The seat asked for.
@@ -116,7 +118,8 @@ impl fmt::Display for Fault {
         match self {
             Self::UnknownGame(id) => unknown_game(f, id),
             Self::Setup(fault) => fault.fmt(f),
-            Self::Position(what) => write!(f, "the position cannot be read: {what}"),
+            Self::Malformed(what) => write!(f, "the position cannot be read: {what}"),
+            Self::Impossible(what) => write!(f, "the position is impossible: {what}"),
             Self::NoSuchSeat { seat, seats } => no_such_seat(f, *seat, *seats),
             Self::Action(what) => f.write_str(what),
             Self::Foul { rule, name } => write!(f, "{rule}: {name}"),

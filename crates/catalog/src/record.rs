@@ -1,8 +1,10 @@
 //! Records as JSON lines: the header, then one entry a line. Replaying one, and what that proves.
 
+use std::collections::BTreeMap;
+
 use game::{
     BySeat, Entry, Header, Match, Occupant, Party, Record, Refusal, Seat, SeatSet, Seed, Signal,
-    Viewer,
+    Unfair, Viewer,
 };
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -37,7 +39,8 @@ pub struct Report {
     pub winners: SeatSet,
     /// Points at the end of the record.
     pub scores: BySeat<i32>,
-    /// The people who added to the chance of the deal. If there are none, only the table vouches for it.
+    /// The people who added to the chance of the deal. If there are none, only the table vouches for it;
+    /// the salt of a bot is the table's own.
     pub witnesses: SeatSet,
     /// How often the table began the commitments. Whoever begins anew can choose among deals.
     pub rounds: u32,
@@ -90,6 +93,7 @@ pub(crate) fn replay<G: Shelved>(text: &str, viewer: Viewer) -> Result<Replay, R
     let record = read::<G>(text)?;
     let seed = record.seed().ok_or(RecordFault::Sealed)?;
     check_seats::<G>(&record.header, seed, viewer)?;
+    check_salts(&record.entries)?;
     let mut play = Match::<G>::new(record.header.clone(), seed);
     let mut steps = Vec::new();
     for (line, entry) in (2..).zip(&record.entries) {
@@ -135,10 +139,29 @@ fn report<G: Shelved>(record: &Record<G::Setup, G::Action>, end: &G) -> Report {
         over: end.is_over(),
         winners: end.winners(),
         scores: end.scores(),
-        witnesses: record.witnesses(),
+        witnesses: record.witnesses().intersection(seats_without_bots(record)),
         rounds: count(|e| matches!(e, Entry::Commit { party: Party::Table, .. })) as u32,
         opened_early: early.then_some(opened as u32 + 2),
     }
+}
+
+/// All seats but those whose salt was committed to while a bot sat there.
+fn seats_without_bots<S: Clone, A: Clone>(record: &Record<S, A>) -> SeatSet {
+    let is_person = |(seat, &occupant)| (occupant == Occupant::Person).then_some(seat);
+    let mut people: SeatSet = record.header.seats.iter().filter_map(is_person).collect();
+    let mut bots = SeatSet::EMPTY;
+    for entry in &record.entries {
+        match entry {
+            Entry::Seat { seat, occupant: Occupant::Person } => people.insert(*seat),
+            Entry::Seat { seat, occupant: Occupant::Bot } => people.remove(*seat),
+            Entry::Commit { party: Party::Table, .. } => bots = SeatSet::EMPTY,
+            Entry::Commit { party: Party::Seat(seat), .. } if !people.contains(*seat) => {
+                bots.insert(*seat);
+            }
+            _ => {}
+        }
+    }
+    SeatSet::first(game::MAX_SEATS).difference(bots)
 }
 
 fn read<G: Shelved>(text: &str) -> Result<Record<G::Setup, G::Action>, RecordFault> {
@@ -185,6 +208,27 @@ fn check_seats<G: Shelved>(
         }
         _ => Ok(()),
     }
+}
+
+/// Looks at the salts before anything is played: a wrong one gives another deal, in which nothing makes sense.
+fn check_salts<A>(entries: &[Entry<A>]) -> Result<(), RecordFault> {
+    let mut commitments = BTreeMap::new();
+    for (line, entry) in (2..).zip(entries) {
+        match entry {
+            Entry::Commit { party, commitment } => {
+                commitments.insert(*party, *commitment);
+            }
+            Entry::Reveal { party, salt } => {
+                let fits = |commitment| salt.commitment(*party) == commitment;
+                if !commitments.get(party).copied().is_none_or(fits) {
+                    let what = Unfair::WrongSalt(*party).to_string();
+                    return Err(RecordFault::Refused { line, what });
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 fn parse<T: DeserializeOwned>(line: u32, text: &str) -> Result<T, RecordFault> {

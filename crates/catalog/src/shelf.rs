@@ -4,9 +4,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use bots::Named;
-use game::{
-    Foul as _, Game, Imagine, Narrate, Notation, Seat, SeatSet, Seed, SetupFault, Team, Viewer,
-};
+use game::{Foul as _, Game, Imagine, Narrate, Notation, Seat, SeatSet, Seed, SetupFault, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -86,9 +84,6 @@ pub trait AnyGame: Debug + Sync {
     /// Whose decision the position waits for.
     fn to_move(&self, position: &str) -> Result<ToMove, Fault>;
 
-    /// The team of each seat, in the order of seats.
-    fn teams(&self, position: &str) -> Result<Vec<Team>, Fault>;
-
     /// The legal actions of `seat`, as text: none if it has nothing to decide.
     fn moves(&self, position: &str, seat: Seat) -> Result<Vec<String>, Fault>;
 
@@ -130,7 +125,7 @@ pub fn game_of_position(position: &str) -> Result<&'static dyn AnyGame, Fault> {
         game: String,
     }
     let named: Named =
-        serde_json::from_str(position).map_err(|error| Fault::Position(error.to_string()))?;
+        serde_json::from_str(position).map_err(|error| Fault::Malformed(error.to_string()))?;
     let found = crate::find(&named.setup.game).map(|(game, _)| game);
     found.ok_or(Fault::UnknownGame(named.setup.game))
 }
@@ -164,11 +159,6 @@ impl<G: Shelved> AnyGame for Shelf<G> {
             may_act: game.may_act(),
             winners: game.winners(),
         })
-    }
-
-    fn teams(&self, position: &str) -> Result<Vec<Team>, Fault> {
-        let game = read::<G>(position)?;
-        Ok(game.seats().iter().map(|seat| game.team(seat)).collect())
     }
 
     fn moves(&self, position: &str, seat: Seat) -> Result<Vec<String>, Fault> {
@@ -232,8 +222,8 @@ fn position_of<G: Shelved>(game: &G) -> Value {
 
 fn read<G: Shelved>(position: &str) -> Result<G, Fault> {
     let position: G::Position =
-        serde_json::from_str(position).map_err(|error| Fault::Position(error.to_string()))?;
-    G::from_position(&position).map_err(|fault| Fault::Position(fault.to_string()))
+        serde_json::from_str(position).map_err(|error| Fault::Malformed(error.to_string()))?;
+    G::from_position(&position).map_err(|fault| Fault::Impossible(fault.to_string()))
 }
 
 fn read_for<G: Shelved>(position: &str, seat: Seat) -> Result<G, Fault> {

@@ -20,8 +20,7 @@ pub(crate) struct Args {
     pub(crate) command: Command,
 }
 
-const EXIT_CODES: &str =
-    "Exit codes: 0 done; 1 refused by a rule, whose number is on standard error; 2 wrong input.";
+const EXIT_CODES: &str = "Exit codes: 0 done; 1 refused by a rule, whose number is on standard error, or a record that does not hold; 2 wrong input.";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -29,7 +28,7 @@ pub(crate) enum Command {
     Games,
     /// Deal: print a starting position
     Deal(Deal),
-    /// List the legal actions of a seat
+    /// List the legal actions of a seat, but for calls that never have to be made
     Moves(Moves),
     /// Take an action: print the position after it
     Try(Try),
@@ -41,6 +40,16 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Let bots play many matches
     Simulate(Simulate),
+    /// Write every picture and contact sheets of them, as SVG and PNG
+    Art(Art),
+}
+
+/// Where the pictures go.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Art {
+    /// A folder; it is made if it is not there
+    #[arg(value_name = "OUTDIR")]
+    pub(crate) folder: PathBuf,
 }
 
 /// A table to be set up.

@@ -82,7 +82,8 @@ impl Chance {
 
     fn next_stream(&mut self) -> Stream {
         let stream = Stream::new(&self.seed, self.counter);
-        self.counter += 1;
+        // A position from outside may claim any number of shuffles.
+        self.counter = self.counter.wrapping_add(1);
         stream
     }
 }
@@ -203,6 +204,14 @@ mod tests {
 
     const GOLDEN: [[u8; 12]; 2] =
         [[8, 6, 3, 10, 0, 5, 1, 4, 9, 2, 11, 7], [4, 2, 7, 0, 10, 5, 6, 1, 11, 8, 9, 3]];
+
+    #[test]
+    fn a_counter_from_outside_may_be_the_last_there_is() {
+        let text = serde_json::json!({ "seed": Seed::from_number(7), "counter": u32::MAX });
+        let mut chance: Chance = serde_json::from_value(text).expect("it is well-formed");
+        assert!(chance.below(6) < 6);
+        assert_eq!(chance.counter(), 0);
+    }
 
     #[test]
     fn every_order_of_four_is_equally_likely() {

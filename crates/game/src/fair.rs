@@ -79,12 +79,15 @@ pub(crate) struct Salts(Vec<(Party, Commitment, bool)>);
 /// A commitment or a salt that does not belong where it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unfair {
-    /// A commitment after the first action, a second one of the same seat, or one before the table's own.
+    /// A commitment after the first action, a second one of the same seat, one before the table's own, or one of
+    /// somebody who has seen the salt of another.
     Commitment(Party),
     /// A salt of a party that has not committed to one, or has opened it already.
     NothingToReveal(Party),
     /// A salt that does not fit its commitment.
     WrongSalt(Party),
+    /// The table's own salt while others are still sealed: they could stay away from a deal they do not like.
+    TooEarly,
 }
 
 impl Salts {
@@ -95,7 +98,9 @@ impl Salts {
         commitment: Commitment,
         begun: bool,
     ) -> Result<(), Unfair> {
-        if begun || party != Party::Table && (self.0.is_empty() || self.find(party).is_some()) {
+        let revealing = self.0.iter().any(|&(_, _, open)| open);
+        let out_of_order = self.0.is_empty() || self.find(party).is_some() || revealing;
+        if begun || party != Party::Table && out_of_order {
             return Err(Unfair::Commitment(party));
         }
         if party == Party::Table {
@@ -108,6 +113,7 @@ impl Salts {
     /// Takes a salt that fits its commitment.
     pub(crate) fn reveal(&mut self, party: Party, salt: &Salt) -> Result<(), Unfair> {
         match self.find(party) {
+            Some(_) if party == Party::Table && !self.dealt() => Err(Unfair::TooEarly),
             Some(i) if !self.0[i].2 => {
                 if self.0[i].1 != salt.commitment(party) {
                     return Err(Unfair::WrongSalt(party));
@@ -144,6 +150,7 @@ impl fmt::Display for Unfair {
             Self::Commitment(party) => write!(f, "the commitment of {party} does not belong here"),
             Self::NothingToReveal(party) => write!(f, "{party} has no sealed salt to reveal"),
             Self::WrongSalt(party) => write!(f, "the salt of {party} does not fit its commitment"),
+            Self::TooEarly => f.write_str("the table opens its salt before all others are open"),
         }
     }
 }
@@ -202,6 +209,20 @@ mod tests {
         // A fresh round of the table leaves nothing of the old one.
         assert_eq!(salts.commit(table, salt.commitment(table), false), Ok(()));
         assert_eq!(salts.reveal(table, &other), Err(Unfair::WrongSalt(table)));
+        assert_eq!(salts.reveal(table, &salt), Ok(()));
+    }
+
+    #[test]
+    fn nobody_commits_or_stays_away_knowing_what_the_others_have() {
+        let (table, one, two) =
+            (Party::Table, Party::Seat(Seat::new(0)), Party::Seat(Seat::new(1)));
+        let salt = Salt([1; 32]);
+        let mut salts = Salts::default();
+        assert_eq!(salts.commit(table, salt.commitment(table), false), Ok(()));
+        assert_eq!(salts.commit(one, salt.commitment(one), false), Ok(()));
+        assert_eq!(salts.reveal(table, &salt), Err(Unfair::TooEarly));
+        assert_eq!(salts.reveal(one, &salt), Ok(()));
+        assert_eq!(salts.commit(two, salt.commitment(two), false), Err(Unfair::Commitment(two)));
         assert_eq!(salts.reveal(table, &salt), Ok(()));
     }
 

@@ -42,7 +42,7 @@ pub enum Occupant {
 pub struct SeatSet(u16);
 
 /// One value for each seat of a table, indexed by [`Seat`].
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct BySeat<T>(Vec<T>);
 
@@ -236,6 +236,17 @@ impl<T> BySeat<T> {
     }
 }
 
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySeat<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let values = Vec::deserialize(deserializer)?;
+        if values.len() <= usize::from(MAX_SEATS) {
+            return Ok(Self(values));
+        }
+        let what = format!("a list for {} seats; a table has at most {MAX_SEATS}", values.len());
+        Err(serde::de::Error::custom(what))
+    }
+}
+
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
 
@@ -284,6 +295,11 @@ mod tests {
     fn a_seat_that_cannot_be_is_refused_by_name() {
         let error = serde_json::from_str::<Seat>("12").expect_err("twelve is one too many");
         assert!(error.to_string().contains("no seat 12"), "{error}");
+        // 258 is 2 in eight bits: a list that long must not pass for a table of two.
+        let long = serde_json::to_string(&vec![0; 258]).expect("plain data");
+        let error = serde_json::from_str::<BySeat<u8>>(&long).expect_err("twelve are enough");
+        assert!(error.to_string().contains("a list for 258 seats"), "{error}");
+        assert_eq!(serde_json::from_str("[1,2]").ok(), Some(BySeat(vec![1, 2])));
         assert_eq!(serde_json::to_string(&SeatSet::first(3)).expect("plain data"), "[0,1,2]");
     }
 }

@@ -34,19 +34,19 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// The files of each language, in the order of [`Language::ALL`].
-const FILES: [[&str; 3]; 3] = [
-    [
+/// The files of each language, in the order of [`Language::ALL`]. A new game adds a file to each.
+const FILES: [&[&str]; 3] = [
+    &[
         include_str!("../ftl/en/table.ftl"),
         include_str!("../ftl/en/tool.ftl"),
         include_str!("../ftl/en/sequence.ftl"),
     ],
-    [
+    &[
         include_str!("../ftl/nb/table.ftl"),
         include_str!("../ftl/nb/tool.ftl"),
         include_str!("../ftl/nb/sequence.ftl"),
     ],
-    [
+    &[
         include_str!("../ftl/is/table.ftl"),
         include_str!("../ftl/is/tool.ftl"),
         include_str!("../ftl/is/sequence.ftl"),
@@ -77,7 +77,7 @@ impl Language {
     /// The Fluent files.
     #[must_use]
     pub const fn files(self) -> &'static [&'static str] {
-        &FILES[self as usize]
+        FILES[self as usize]
     }
 
     /// What stands between groups of three digits, and before decimals.

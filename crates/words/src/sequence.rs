@@ -1,7 +1,7 @@
 //! The Sequence family in words.
 
 use game::{Seat, SeatSet, Team};
-use sequence::{Card, Event, Suit, colour};
+use sequence::{Card, Event, Rank, Suit, colour};
 
 use crate::{Value, Words};
 
@@ -9,12 +9,24 @@ use crate::{Value, Words};
 #[must_use]
 pub fn card(words: &Words, card: Card) -> String {
     match card {
-        Card::Playing(rank, suit) => format!("{rank}{}", symbol(suit)),
+        Card::Playing(rank, suit) => format!("{}{}", index(words, rank), symbol(suit)),
         Card::Cat(breed) => words.say(&format!("breed-{}", breed.text()), &[]),
         Card::Sum(_) => card.to_string().replace('+', " + ").replace('-', " − "),
         Card::Plus => words.say("card-plus", &[]),
         Card::Minus => words.say("card-minus", &[]),
         Card::Purrr | Card::Meow => card.to_string(),
+    }
+}
+
+/// What stands in the corner of a playing card of this rank: a number, or the first letter of its name.
+#[must_use]
+pub fn index(words: &Words, rank: Rank) -> String {
+    match rank {
+        Rank::Jack => words.say("letter-jack", &[]),
+        Rank::Queen => words.say("letter-queen", &[]),
+        Rank::King => words.say("letter-king", &[]),
+        Rank::Ace => words.say("letter-ace", &[]),
+        _ => rank.to_string(),
     }
 }
 

@@ -29,7 +29,7 @@ pub(crate) const LAYERS: &[Layer] = &[
     shell("web", PURE),
     shell(
         "cli",
-        "game sequence rat-a-tat-cat crossing bots catalog table art words protocol store server",
+        "game sequence rat-a-tat-cat crossing bots catalog table art gallery words protocol store server",
     ),
     shell("xtask", ""),
 ];

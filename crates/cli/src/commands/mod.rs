@@ -1,5 +1,6 @@
 //! One module for each subject; every command gives its answer as text.
 
+pub(crate) mod art;
 pub(crate) mod deal;
 pub(crate) mod games;
 pub(crate) mod position;

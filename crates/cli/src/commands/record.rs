@@ -65,7 +65,9 @@ fn heading(words: &Words, report: &Report) -> String {
 
 fn ending(words: &Words, report: &Report) -> String {
     let sentence = if report.over {
-        words.say("record-winners", &[("winners", seat_names(words, report.winners).into())])
+        let winners = seat_names(words, report.winners);
+        let args = [("winners", winners.into()), ("count", report.winners.len().into())];
+        words.say("record-winners", &args)
     } else {
         words.say("record-unfinished", &[])
     };
@@ -80,6 +82,9 @@ fn proof(words: &Words, report: &Report) -> String {
         let witnesses = seat_names(words, report.witnesses);
         words.say("verify-witnessed", &[("witnesses", witnesses.into())])
     }];
+    if report.rounds == 1 && !report.witnesses.is_empty() {
+        lines.push(words.say("verify-fair", &[]));
+    }
     if report.rounds > 1 {
         lines.push(words.say("verify-rounds", &[("rounds", report.rounds.into())]));
     }

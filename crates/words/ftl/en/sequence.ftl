@@ -22,6 +22,12 @@ chip-blue = a blue chip
 chip-red = a red chip
 chip-green = a green chip
 
+# What stands in the corner of a playing card.
+letter-ace = A
+letter-king = K
+letter-queen = Q
+letter-jack = J
+
 card-plus = Plus
 card-minus = Minus
 

@@ -31,7 +31,10 @@ view-voted-no = Your vote: no.
 view-gives = You give up { $card }.
 
 record-heading = { $game }, { $seats } seats, rules version { $rules }.
-record-winners = Winners: { $winners }.
+record-winners = { $count ->
+    [one] Winner
+   *[other] Winners
+}: { $winners }.
 record-unfinished = The game was not played to its end.
 record-foul = Line { $line }: { $foul }
 
@@ -46,7 +49,8 @@ verify-replayed = Replay correct: { $actions ->
    *[other] { $actions } decisions, and all were
 } legal.
 verify-seed = The seed is open and fits every commitment.
-verify-witnessed = The deal was witnessed by { $witnesses }: nobody, the host included, could arrange it.
+verify-witnessed = The deal was witnessed by { $witnesses }.
+verify-fair = Nobody, the host included, could arrange it, as long as one of them is honest.
 verify-unwitnessed = The deal was not witnessed: only the table itself vouches for it.
 verify-rounds = The table began the commitments { $rounds } times: whoever begins anew can choose among deals.
 verify-opened-early = Line { $line } opened the seed before the last entry: from there on the cards were no secret.
@@ -63,3 +67,6 @@ simulate-wins = { $who }, { $bot }: { $wins ->
 simulate-draws = Draws: { $draws }.
 simulate-first = The side that begins wins { $share } %.
 simulate-speed = { $speed } moves a second, { $seconds } seconds in all.
+
+# Pictures.
+art-written = { $pictures } pictures, { $sheets } contact sheets and { $icons } icons are in { $folder }.

@@ -22,6 +22,12 @@ chip-blue = blátt peð
 chip-red = rautt peð
 chip-green = grænt peð
 
+# Það sem stendur í horni spils.
+letter-ace = Á
+letter-king = K
+letter-queen = D
+letter-jack = G
+
 card-plus = Plús
 card-minus = Mínus
 

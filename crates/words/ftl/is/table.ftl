@@ -4,14 +4,8 @@ seat = Sæti { $seat }
 
 # Hvers vegna ekki er hægt að leggja á borð.
 setup-players = { $why ->
-    [few] { $rule }: { $asked ->
-        [one] { $asked } leikmaður er of fátt.
-       *[other] { $asked } leikmenn eru of fáir.
-    } Spilið er fyrir { $possible }.
-    [many] { $rule }: { $asked ->
-        [one] { $asked } leikmaður er of margt.
-       *[other] { $asked } leikmenn eru of margir.
-    } Spilið er fyrir { $possible }.
+    [few] { $rule }: Of fáir leikmenn: { $asked }. Spilið er fyrir { $possible }.
+    [many] { $rule }: Of margir leikmenn: { $asked }. Spilið er fyrir { $possible }.
    *[uneven] { $rule }: { $asked ->
         [one] { $asked } leikmaður skiptist
        *[other] { $asked } leikmenn skiptast

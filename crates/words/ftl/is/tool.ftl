@@ -25,7 +25,10 @@ view-voted-no = Atkvæði þitt: nei.
 view-gives = Þú lætur af hendi { $card }.
 
 record-heading = { $game }, { $seats } sæti, reglur útgáfa { $rules }.
-record-winners = Sigurvegarar: { $winners }.
+record-winners = { $count ->
+    [one] Sigurvegari
+   *[other] Sigurvegarar
+}: { $winners }.
 record-unfinished = Leikurinn var ekki leikinn til enda.
 record-foul = Lína { $line }: { $foul }
 
@@ -40,7 +43,8 @@ verify-replayed = Endursýningin stemmir: { $actions ->
    *[other] { $actions } ákvarðanir, allar samkvæmt reglum
 }.
 verify-seed = Fræið er opið og passar við hverja skuldbindingu.
-verify-witnessed = Vitni að gjöfinni: { $witnesses }. Enginn, ekki heldur gestgjafinn, gat ráðið henni.
+verify-witnessed = Vitni að gjöfinni: { $witnesses }.
+verify-fair = Enginn, ekki heldur gestgjafinn, gat ráðið henni, svo lengi sem eitt vitnanna er heiðarlegt.
 verify-unwitnessed = Engin vitni voru að gjöfinni: borðið eitt ábyrgist hana.
 verify-rounds = Borðið byrjaði { $rounds ->
     [one] { $rounds } sinni
@@ -60,3 +64,6 @@ simulate-wins = { $who }, { $bot }: { $wins ->
 simulate-draws = Jafntefli: { $draws }.
 simulate-first = Sú hlið sem byrjar vinnur { $share } %.
 simulate-speed = { $speed } leikir á sekúndu, { $seconds } sekúndur í allt.
+
+# Myndir.
+art-written = Í { $folder } eru nú { $pictures } myndir, { $sheets } yfirlitsblöð og { $icons } tákn.

@@ -22,6 +22,12 @@ chip-blue = en blå brikke
 chip-red = en rød brikke
 chip-green = en grønn brikke
 
+# Det som står i hjørnet på et kort.
+letter-ace = A
+letter-king = K
+letter-queen = D
+letter-jack = Kn
+
 card-plus = Pluss
 card-minus = Minus
 

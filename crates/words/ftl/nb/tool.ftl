@@ -31,7 +31,10 @@ view-voted-no = Din stemme: nei.
 view-gives = Du gir fra deg { $card }.
 
 record-heading = { $game }, { $seats } plasser, regelversjon { $rules }.
-record-winners = Vinnere: { $winners }.
+record-winners = { $count ->
+    [one] Vinner
+   *[other] Vinnere
+}: { $winners }.
 record-unfinished = Spillet ble ikke spilt ferdig.
 record-foul = Linje { $line }: { $foul }
 
@@ -46,7 +49,8 @@ verify-replayed = Reprisen stemmer: { $actions ->
    *[other] { $actions } valg, og alle var
 } etter reglene.
 verify-seed = Frøet er åpnet og passer til hver forpliktelse.
-verify-witnessed = Utdelingen er bevitnet av { $witnesses }: ingen, heller ikke verten, kunne styre den.
+verify-witnessed = Utdelingen er bevitnet av { $witnesses }.
+verify-fair = Ingen, heller ikke verten, kunne styre den, så lenge én av dem er ærlig.
 verify-unwitnessed = Utdelingen er ikke bevitnet: bare bordet selv står inne for den.
 verify-rounds = Bordet begynte forpliktelsene { $rounds } ganger: den som begynner på nytt, kan velge mellom utdelinger.
 verify-opened-early = Linje { $line } åpnet frøet før siste innslag: fra da av var kortene ingen hemmelighet.
@@ -63,3 +67,6 @@ simulate-wins = { $who }, { $bot }: { $wins ->
 simulate-draws = Uavgjort: { $draws }.
 simulate-first = Siden som begynner, vinner { $share } %.
 simulate-speed = { $speed } trekk i sekundet, { $seconds } sekunder i alt.
+
+# Bilder.
+art-written = { $pictures } bilder, { $sheets } oversiktsark og { $icons } ikoner ligger i { $folder }.

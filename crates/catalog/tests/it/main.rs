@@ -1,0 +1,4 @@
+//! The catalogue from outside: every game on its shelf, positions and records as text.
+
+mod record;
+mod shelf;
