@@ -47,7 +47,7 @@ reasons! {
     /// The player does not hold that action tile.
     NoActionTile 7 "no-action-tile",
     /// A tile that neither lay on the table nor is in this hand.
-    NotHeld 8 "not-held",
+    NotHeld 8 "tile-not-held",
     /// Play stands still until everybody has chosen what to hand on.
     Choosing 9 "choosing",
     /// Nothing is to be handed on now, or it has been chosen already.
