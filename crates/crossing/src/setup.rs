@@ -35,8 +35,8 @@ pub struct Wish {
     pub game: String,
     /// How many players.
     pub players: u32,
-    /// Into how many teams they fall: each for themselves, so as many as players if given.
-    #[serde(default)]
+    /// Into how many teams they fall: none, as everybody plays alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub teams: Option<u32>,
     /// Options by name.
     #[serde(default)]
@@ -85,9 +85,9 @@ impl Setup {
                 if players < 2 { "it takes at least two" } else { "the tiles do for four at most" };
             return Err(SetupFault::Players { rule, asked: players, why, possible: Self::PLAYERS });
         };
-        if let Some(asked) = teams.filter(|&teams| teams != players) {
-            let possible = &Self::PLAYERS[usize::from(seats) - 2..=usize::from(seats) - 2];
-            return Err(SetupFault::Teams { rule, players: seats, asked, possible });
+        if teams.is_some() {
+            let why = "everybody plays alone";
+            return Err(SetupFault::DoesNotFit { rule, option: "teams", why });
         }
         let rearranging = Rearranging::AfterOwn;
         let mut setup = Self { players: seats, starts: None, rearranging, games: 1 };
@@ -191,7 +191,7 @@ impl From<Setup> for Wish {
         Self {
             game: ID.to_owned(),
             players: setup.players.into(),
-            teams: Some(setup.players.into()),
+            teams: None,
             options: options.collect(),
         }
     }
@@ -215,7 +215,7 @@ mod tests {
         for (players, teams, option, fault) in [
             (1, None, None, "at least two"),
             (5, None, None, "four at most"),
-            (4, Some(2), None, "2 teams"),
+            (4, Some(2), None, "plays alone"),
             (2, None, Some(("starts", "2")), "no such seat"),
             (2, None, Some(("games", "0")), "1 to 20"),
             (2, None, Some(("games", "21")), "1 to 20"),

@@ -50,7 +50,7 @@ fn keys_from_rules() -> BTreeSet<String> {
     keys.extend(COLOURS.iter().flat_map(|c| [format!("team-{c}"), format!("chip-{c}")]));
     keys.extend(crossing::Reason::ALL.iter().map(|reason| format!("foul-{}", reason.name())));
     keys.extend(crossing::Setup::CHOICES.iter().map(|choice| format!("option-{}", choice.name)));
-    keys.extend([format!("game-{}", crossing::ID), "misfit-starts".to_owned()]);
+    keys.extend(["game-crossing", "misfit-starts", "misfit-teams"].map(str::to_owned));
     for edition in Edition::ALL {
         keys.insert(format!("game-{}", edition.id()));
         keys.extend(edition.choices().iter().map(|choice| format!("option-{}", choice.name)));
