@@ -1,7 +1,7 @@
 //! The grid on which the search moves tiles about, with everything it asks for kept at hand.
 
 use super::code::{CODES, Code, Counts, Dice, VALUE, code, tile};
-use crate::lines;
+use super::pack::pack;
 use crate::table::Table;
 
 /// Cells in a row of the grid. The outermost ring is never used, so that every cell in use has
@@ -387,23 +387,4 @@ impl Layout {
             }
         }
     }
-}
-
-/// The same groups, side by side with a free column between.
-fn pack(table: &Table) -> Table {
-    let Some(groups) = lines::groups(table) else { return table.clone() };
-    let mut tiles = Vec::new();
-    let mut left = 0;
-    for group in 0..groups.count {
-        let cells = groups.cells(table, group);
-        let top = cells.iter().map(|cell| cell.row).min().unwrap_or(0);
-        let edge = cells.iter().map(|cell| cell.col).min().unwrap_or(0);
-        let width = cells.iter().map(|cell| cell.col - edge).max().unwrap_or(0);
-        for (laid, _) in table.laid().iter().zip(groups.of()).filter(|(_, of)| **of == group) {
-            let col = left + i32::from(laid.cell.col - edge);
-            tiles.push((i32::from(laid.cell.row - top), col, laid.tile));
-        }
-        left += i32::from(width) + 2;
-    }
-    Table::new(tiles).unwrap_or_else(|_| table.clone())
 }

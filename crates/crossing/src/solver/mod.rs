@@ -10,6 +10,8 @@
 mod bound;
 mod code;
 mod layout;
+mod pack;
+mod place;
 mod search;
 
 use crate::lines;
