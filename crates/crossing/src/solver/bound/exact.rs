@@ -3,6 +3,7 @@
 
 use super::dual::{Dual, NEVER, STATES, TILE};
 use super::model::{COLOURS, LABELS, Sets, VALUES};
+use super::ties::Ties;
 
 /// What came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub(super) enum Exact {
 struct Node {
     /// The state of each colour.
     states: [u8; COLOURS],
+    /// What is known to close a ring later on.
+    ties: Ties,
     /// Lines less crossings so far.
     groups: i8,
     /// Tiles of the hand placed so far, negative so that the most comes first.
@@ -42,7 +45,8 @@ struct Way {
 pub(super) fn exact(dual: &Dual<'_>, goal: u16, most_nodes: u32) -> Exact {
     let mut later: i32 = (0..VALUES).map(|value| dual.best_sets(value)).sum();
     let most_nodes = most_nodes as usize;
-    let mut layer = vec![Node { states: [0; COLOURS], groups: 0, fewer: 0, parent: 0 }];
+    let mut layer =
+        vec![Node { states: [0; COLOURS], ties: Ties::default(), groups: 0, fewer: 0, parent: 0 }];
     let mut work = 0;
     for value in 0..VALUES {
         later -= dual.best_sets(value);
@@ -66,7 +70,9 @@ pub(super) fn exact(dual: &Dual<'_>, goal: u16, most_nodes: u32) -> Exact {
         layer = next;
     }
     let limit = dual.model.groups as i8;
-    let right = layer.iter().filter(|node| node.groups <= limit);
+    let runs = |node: &Node| node.states.map(|at| dual.model.shapes.states[usize::from(at)]);
+    let rings = |node: &Node| node.ties.at_the_end(&runs(node));
+    let right = layer.iter().filter(|node| node.groups + rings(node) <= limit);
     match right.map(|node| -node.fewer).max() {
         Some(most) if most >= goal as i16 => Exact::Most(most as u16),
         _ => Exact::Impossible,
@@ -131,7 +137,15 @@ fn expand(
         let best: i32 = choice.iter().map(|ways| ways[0].worth).sum();
         let worth = base - dual.prices.group * i32::from(sets.count) + best;
         if worth >= floor {
+            let from = next.len();
             combine(&choice, sets, Node { parent, ..node }, worth - floor, next);
+            for new in &mut next[from..] {
+                let runs =
+                    |node: &Node| node.states.map(|at| dual.model.shapes.states[usize::from(at)]);
+                let (ties, rings) = node.ties.follow(&runs(&node), &runs(new), sets);
+                new.ties = ties;
+                new.groups += rings;
+            }
         }
     }
 }
@@ -172,8 +186,9 @@ fn thin_out(nodes: &mut Vec<Node>) {
     nodes.sort_unstable();
     let mut kept: Option<Node> = None;
     nodes.retain(|node| {
-        let beaten =
-            kept.is_some_and(|best| best.states == node.states && best.fewer <= node.fewer);
+        let beaten = kept.is_some_and(|best| {
+            (best.states, best.ties) == (node.states, node.ties) && best.fewer <= node.fewer
+        });
         if !beaten {
             kept = Some(*node);
         }
