@@ -158,11 +158,11 @@ pub fn solve(problem: &Problem, effort: Effort, stop: &mut dyn FnMut() -> bool) 
         if rounds % PAUSE == 0 && stop() {
             break;
         }
-        if effort.prove && most.is_none() && rounds >= WARM_UP {
-            most = Some(upper_bound(problem, search.best()));
-            continue;
-        }
         rounds += 1;
+        if effort.prove && BOUND_AFTER.contains(&rounds) {
+            let bound = upper_bound(problem, search.best());
+            most = Some(most.map_or(bound, |most: u16| most.min(bound)));
+        }
         if search.step(Aim::More) && search.placed() > search.best() {
             search.note_best();
             best = search.layout().clone();
@@ -203,8 +203,9 @@ pub fn upper_bound(problem: &Problem, found: u16) -> u16 {
 
 /// Rounds between two questions whether to stop.
 const PAUSE: u32 = 32;
-/// Rounds before the bound is worked out, which is quicker when much has been found.
-const WARM_UP: u32 = 600;
+/// Rounds after which the bound is worked out: it is quicker, and goes further, when much has been
+/// found, so it is tried again if the first did not settle it.
+const BOUND_AFTER: [u32; 2] = [600, 6_000];
 
 /// Looks for a lay with as many tiles that moves fewer: from the one found, and from the table as
 /// it lay, half of the rounds each.

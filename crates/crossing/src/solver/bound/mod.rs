@@ -13,7 +13,7 @@ use model::Model;
 
 /// How long to go on: sweeps over the prices before each attempt, and the size of the attempt.
 /// The first is nearly always enough.
-const ATTEMPTS: [(u8, u32); 3] = [(4, 400), (6, 3_000), (10, 5_000)];
+const ATTEMPTS: [(u8, u32); 3] = [(4, 400), (6, 3_000), (10, 8_000)];
 
 /// The most tiles of the hand that can be placed, if that is more than `found`; otherwise `found`,
 /// which some lay is known to place.
