@@ -4,6 +4,7 @@
 //! have a module of their own. [`play`] seats bots at a table and plays one match.
 
 mod arena;
+pub mod crossing;
 mod random;
 pub mod sequence;
 

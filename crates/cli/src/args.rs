@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Let bots play many matches
     Simulate(Simulate),
+    /// Find the best lay in Crossing, and prove that there is none better
+    Solve(Solve),
     /// Write every picture and contact sheets of them, as SVG and PNG
     Art(Art),
 }
@@ -148,6 +150,21 @@ pub(crate) struct Simulate {
     /// Write the record of the first match into this file
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Solve {
+    /// A file with a position of Crossing, or - for standard input
+    pub(crate) position: PathBuf,
+    /// The seat, counted from 0
+    #[arg(long, value_name = "S", value_parser = seat)]
+    pub(crate) seat: Seat,
+    /// The most rounds of search; the same number always gives the same answer
+    #[arg(long, value_name = "N", conflicts_with = "ms")]
+    pub(crate) work: Option<u32>,
+    /// The most processor time in milliseconds, instead of a number of rounds
+    #[arg(long, value_name = "N")]
+    pub(crate) ms: Option<u64>,
 }
 
 impl Args {

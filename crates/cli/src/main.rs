@@ -13,7 +13,7 @@ use clap::Parser as _;
 use clap::error::ErrorKind;
 
 use crate::args::{Args, Command};
-use crate::commands::{art, deal, games, position, record, simulate};
+use crate::commands::{art, deal, games, position, record, simulate, solve};
 use crate::failure::Failure;
 
 /// What a command has to say.
@@ -61,6 +61,7 @@ fn run(args: &Args) -> Result<Answer, Failure> {
         Command::Replay(replay) => record::replay(&words, replay, json).map(Answer::from),
         Command::Verify(verify) => record::verify(&words, verify, json).map(Answer::from),
         Command::Simulate(simulate) => simulate::run(&words, simulate, json).map(Answer::from),
+        Command::Solve(solve) => solve::run(&words, solve, json).map(Answer::from),
         Command::Art(art) => art::run(&words, art, json).map(Answer::from),
     }
 }

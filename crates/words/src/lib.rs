@@ -40,16 +40,19 @@ const FILES: [&[&str]; 3] = [
         include_str!("../ftl/en/table.ftl"),
         include_str!("../ftl/en/tool.ftl"),
         include_str!("../ftl/en/sequence.ftl"),
+        include_str!("../ftl/en/crossing.ftl"),
     ],
     &[
         include_str!("../ftl/nb/table.ftl"),
         include_str!("../ftl/nb/tool.ftl"),
         include_str!("../ftl/nb/sequence.ftl"),
+        include_str!("../ftl/nb/crossing.ftl"),
     ],
     &[
         include_str!("../ftl/is/table.ftl"),
         include_str!("../ftl/is/tool.ftl"),
         include_str!("../ftl/is/sequence.ftl"),
+        include_str!("../ftl/is/crossing.ftl"),
     ],
 ];
 

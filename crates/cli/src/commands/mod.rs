@@ -6,6 +6,7 @@ pub(crate) mod games;
 pub(crate) mod position;
 pub(crate) mod record;
 pub(crate) mod simulate;
+pub(crate) mod solve;
 
 use std::io::Read as _;
 use std::path::Path;

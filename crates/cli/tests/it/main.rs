@@ -5,3 +5,4 @@ mod kvold;
 mod positions;
 mod records;
 mod simulate;
+mod solve;

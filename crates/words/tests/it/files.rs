@@ -48,6 +48,9 @@ fn keys_from_rules() -> BTreeSet<String> {
         Foul::ALL.iter().map(|foul| format!("foul-{}", foul.name())).collect();
     keys.extend(Breed::ALL.iter().map(|breed| format!("breed-{}", breed.text())));
     keys.extend(COLOURS.iter().flat_map(|c| [format!("team-{c}"), format!("chip-{c}")]));
+    keys.extend(crossing::Reason::ALL.iter().map(|reason| format!("foul-{}", reason.name())));
+    keys.extend(crossing::Setup::CHOICES.iter().map(|choice| format!("option-{}", choice.name)));
+    keys.extend(["game-crossing", "misfit-starts", "misfit-teams"].map(str::to_owned));
     for edition in Edition::ALL {
         keys.insert(format!("game-{}", edition.id()));
         keys.extend(edition.choices().iter().map(|choice| format!("option-{}", choice.name)));

@@ -1,0 +1,7 @@
+//! Tests that do a hundredth of their long run each time.
+
+mod bound;
+mod exhaust;
+mod tables;
+
+use testkit::chunk;

@@ -1,0 +1,45 @@
+# Crossing.
+
+game-crossing = Crossing
+option-starts = Who begins: chance decides, or the seat with this number.
+option-rearranging = Groups may be touched after one's own opening, or only after everybody's.
+option-games = How many games are played in a row.
+misfit-teams = Everybody plays alone here.
+misfit-starts = The table has no such seat.
+
+foul-not-open = That tile does not lie open.
+foul-no-action-tile = You do not hold that action tile.
+foul-tile-not-held = A tile there is neither from your hand nor from the table.
+foul-choosing = Everybody first chooses which tiles to hand on.
+foul-nothing-to-give = You have no tiles to hand on now.
+foul-wrong-number = Hand on two tiles, or one if it is your last.
+foul-gives-not-held = You can only hand on tiles that you hold.
+foul-wrong-target = Draw three is played against another player at the table.
+foul-wrong-set = A set has no colour twice.
+foul-wrong-run = In a run each value is one more or one less than the one before.
+foul-wrong-line = A line there is neither a set nor a run.
+foul-line-of-two = A line needs three tiles at least.
+foul-lone-tile = A tile stands alone.
+foul-too-many-groups = That makes more groups than the table may hold.
+foul-not-opened = First open a group of your own, from your hand alone.
+foul-too-early = Groups are left alone until everybody has opened.
+foul-further-group = Nobody starts a further group before everybody has opened.
+foul-left-over = A tile of the table is missing: all of them stay there.
+foul-nothing-laid = Add at least one tile from your hand.
+foul-bag-empty = The bag is empty.
+foul-cannot-pass = As long as there is a tile to draw or take, nobody passes.
+
+# kvold solve
+
+solve-placed = { $tiles ->
+    [0] No tile can be laid
+    [one] One tile laid
+   *[other] { $tiles } tiles laid
+}, { $moved ->
+    [one] one tile moved
+   *[other] { $moved } tiles moved
+}.
+solve-proved = Proved: nobody can place more.
+solve-open = Not proved: at most { $most } could be placed.
+solve-effort = { $rounds } rounds of search, { $ms } ms of processor time.
+solve-nothing = { $who } may lay nothing now.
