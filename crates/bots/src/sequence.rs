@@ -21,8 +21,8 @@ const EXTEND: [u32; 5] = [1, 5, 25, 125, 4_000];
 /// What a chip in the way, or a chip taken, is worth, by the opponent's chips that lie in a five.
 const HINDER: [u32; 5] = [0, 5, 0, 125, 2_000];
 /// What a card that puts a chip anywhere, or takes one away, is worth when kept.
-const KEEP_PLACE: i64 = 350;
-const KEEP_REMOVE: i64 = 150;
+const KEEP_PLACE: i64 = 250;
+const KEEP_REMOVE: i64 = 125;
 
 /// What each space is worth for putting a chip there and for taking one away.
 struct Worth {
