@@ -13,10 +13,6 @@ pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number)
 }
 
-pub(crate) fn spot(number: usize) -> Spot {
-    Spot::ALL[number - 1]
-}
-
 pub(crate) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|word| word.parse().expect("a card")).collect()
 }
