@@ -5,6 +5,7 @@
 
 mod arena;
 mod random;
+pub mod rat_a_tat_cat;
 pub mod sequence;
 
 use game::{Bot, Game, Imagine, Seat};
