@@ -3,5 +3,6 @@
 mod bad_input;
 mod kvold;
 mod positions;
+mod rat_a_tat_cat;
 mod records;
 mod simulate;
