@@ -57,7 +57,7 @@ impl RatATatCat {
 
     fn collect(&mut self) {
         self.rows = [[Lying::NOTHING; 4]; MAX_PLAYERS];
-        self.piles = Piles::new(&Card::PACK);
+        self.piles = Piles::PACK;
         self.pile = FIRST_PILE;
         self.put_back = [0; 3];
         self.knocker = None;

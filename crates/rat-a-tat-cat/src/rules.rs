@@ -155,11 +155,15 @@ impl RatATatCat {
         out.push(Action::Keep);
     }
 
-    /// A random one of the listed actions, for the stages that random games are made of; none for others.
+    /// A random one of the listed actions, without listing them; none where there is nothing to do, and for Swap.
     pub(crate) fn quick_random(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
         match self.stage {
             Stage::Turn { may_knock } if may_knock == Some(seat) => {
                 Some(if rng.below(2) == 0 { Action::Knock } else { Action::Pass })
+            }
+            Stage::FirstLook { looked, ready } if self.playing.difference(ready).contains(seat) => {
+                let looks = !looked.contains(seat) && rng.below(2) == 0;
+                Some(if looks { Action::Look } else { Action::Ready })
             }
             Stage::FirstLook { .. } | Stage::Over => None,
             _ if seat != self.turn => None,

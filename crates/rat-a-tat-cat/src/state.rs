@@ -132,7 +132,7 @@ impl RatATatCat {
             playing: SeatSet::first(setup.players()),
             time_up: false,
             rows: [[Lying::NOTHING; 4]; MAX_PLAYERS],
-            piles: Piles::new(&Card::PACK),
+            piles: Piles::PACK,
             pile: FIRST_PILE,
             put_back: [0; 3],
             sheet: Vec::new(),
@@ -232,6 +232,9 @@ impl RatATatCat {
 }
 
 impl Piles {
+    /// The whole pack as a draw pile, not shuffled.
+    pub(crate) const PACK: Self = Self { cards: Card::PACK, draw: CARDS as u8, discarded: 0 };
+
     /// A draw pile of these cards, the last on top.
     pub(crate) fn new(cards: &[Card]) -> Self {
         let mut piles = Self { cards: [Card::BLANK; CARDS], draw: 0, discarded: 0 };

@@ -52,7 +52,7 @@ fn rat_12_the_whole_discard_pile_is_turned_over_when_the_draw_pile_is_empty() {
     let mut pile = scene.0.discards.clone();
     pile.sort_unstable();
     let position = game::Notation::position(&game);
-    let mut now: Vec<_> = position.draw_pile.iter().copied().chain(position.drawn).collect();
+    let mut now: Vec<_> = position.drawn.into_iter().chain(position.draw_pile).collect();
     assert_ne!(now, scene.0.discards, "it is shuffled");
     now.sort_unstable();
     assert_eq!(now, pile);
