@@ -75,8 +75,10 @@ fn rat_15_a_power_drawn_by_draw_two_can_be_used_and_ends_it() {
 #[test]
 fn rat_16_draw_two_in_draw_two_gives_two_new_draws_and_never_three() {
     let scene = Scene::new(&ROWS).discards("0").pile("draw-two draw-two draw-two 3 8 4");
-    let game = scene.after(&["1 draw", "1 use", "1 use", "1 use"]);
-    assert_eq!(game.view(seat(1)).drawn, Card::plain(3));
+    for depth in 1..=3 {
+        let game = scene.after(&["1 draw", "1 use", "1 use", "1 use"][..=depth]);
+        assert_eq!(game.stage(), Stage::Drawn { another: true }, "{depth} deep");
+    }
     let game = scene.after(&["1 draw", "1 use", "1 use", "1 use", "1 discard"]);
     assert_eq!(game.view(seat(1)).drawn, Card::plain(8));
     let game = scene.after(&["1 draw", "1 use", "1 use", "1 use", "1 discard", "1 discard"]);
