@@ -14,7 +14,8 @@ use crate::{targets, workspace};
 
 /// The benches that also run as WebAssembly: crate and bench. Such a bench uses no threads, and the
 /// dev-dependencies of its crate build for wasm32-wasip1.
-const PORTABLE: &[(&str, &str)] = &[("sequence", "playouts"), ("crossing", "solver")];
+const PORTABLE: &[(&str, &str)] =
+    &[("sequence", "playouts"), ("crossing", "solver"), ("rat-a-tat-cat", "rat_playouts")];
 
 /// Which bench to run; all of them if nothing is said.
 #[derive(Debug, clap::Args)]

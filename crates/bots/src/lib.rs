@@ -6,6 +6,7 @@
 mod arena;
 pub mod crossing;
 mod random;
+pub mod rat_a_tat_cat;
 pub mod sequence;
 
 use game::{Bot, Game, Imagine, Seat};

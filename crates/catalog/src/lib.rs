@@ -20,6 +20,7 @@
 mod contest;
 mod crossing;
 mod fault;
+mod rat_a_tat_cat;
 mod record;
 mod sequence;
 mod shelf;
@@ -33,8 +34,11 @@ pub use record::{Replay, Report, Step, StepKind, game_of_record};
 pub use shelf::{AnyGame, Look, Shelf, Shelved, ToMove, game_of_position};
 
 /// Every game there is. A new one is one more line.
-pub static GAMES: &[&dyn AnyGame] =
-    &[&Shelf::<::sequence::Sequence>::NEW, &Shelf::<::crossing::Crossing>::NEW];
+pub static GAMES: &[&dyn AnyGame] = &[
+    &Shelf::<::sequence::Sequence>::NEW,
+    &Shelf::<::rat_a_tat_cat::RatATatCat>::NEW,
+    &Shelf::<::crossing::Crossing>::NEW,
+];
 
 /// One game as it is offered: an edition of a family of games that share an engine.
 #[derive(Clone, Copy, Debug)]

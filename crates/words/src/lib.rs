@@ -10,6 +10,7 @@
 //! assert_eq!(words.say("seat", &[("seat", 2.into())]), "Plass 2");
 //! ```
 
+pub mod rat_a_tat_cat;
 pub mod sequence;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
@@ -40,18 +41,21 @@ const FILES: [&[&str]; 3] = [
         include_str!("../ftl/en/table.ftl"),
         include_str!("../ftl/en/tool.ftl"),
         include_str!("../ftl/en/sequence.ftl"),
+        include_str!("../ftl/en/rat-a-tat-cat.ftl"),
         include_str!("../ftl/en/crossing.ftl"),
     ],
     &[
         include_str!("../ftl/nb/table.ftl"),
         include_str!("../ftl/nb/tool.ftl"),
         include_str!("../ftl/nb/sequence.ftl"),
+        include_str!("../ftl/nb/rat-a-tat-cat.ftl"),
         include_str!("../ftl/nb/crossing.ftl"),
     ],
     &[
         include_str!("../ftl/is/table.ftl"),
         include_str!("../ftl/is/tool.ftl"),
         include_str!("../ftl/is/sequence.ftl"),
+        include_str!("../ftl/is/rat-a-tat-cat.ftl"),
         include_str!("../ftl/is/crossing.ftl"),
     ],
 ];

@@ -2,3 +2,4 @@
 
 mod greedy;
 mod soak;
+mod threshold;

@@ -22,8 +22,8 @@ fn action_refused(seat: &str, action: &str, code: i32, sentence: &str) {
 
 #[test]
 fn an_unknown_game() {
-    let error =
-        "there is no game \"chess\"; there are sequence, sequence-cats, sequence-numbers, crossing";
+    let games: Vec<&str> = catalog::ids().collect();
+    let error = format!("there is no game \"chess\"; there are {}", games.join(", "));
     assert_eq!(kvold("deal chess --players 2", "").failed(2), error);
     assert_eq!(kvold("simulate chess --players 2", "").failed(2), error);
     let position = changed("\"game\": \"sequence\"", "\"game\": \"chess\"");

@@ -3,6 +3,7 @@
 mod bad_input;
 mod kvold;
 mod positions;
+mod rat_a_tat_cat;
 mod records;
 mod simulate;
 mod solve;

@@ -9,7 +9,7 @@ use crate::kvold::{deal, kvold, kvold_with};
 fn games_lists_players_options_and_rules() {
     let text = kvold("games", "").done();
     let bots = text.lines().filter(|line| line.starts_with("  bots: random"));
-    assert_eq!(bots.count(), 4, "{text}");
+    assert_eq!(bots.count(), catalog::ids().count(), "{text}");
     let cats = text.lines().skip_while(|line| !line.starts_with("sequence-cats")).take(8);
     let cats: Vec<&str> = cats.filter(|line| !line.starts_with("  bots: ")).collect();
     expect![[r#"
@@ -24,7 +24,7 @@ fn games_lists_players_options_and_rules() {
     let json = kvold("games --json", "").json();
     let ids: Vec<&str> =
         json.as_array().expect("a list").iter().filter_map(|g| g["id"].as_str()).collect();
-    assert_eq!(ids, ["sequence", "sequence-cats", "sequence-numbers", "crossing"]);
+    assert_eq!(ids, catalog::ids().collect::<Vec<_>>());
     assert_eq!(json[0]["options"][1]["rule"], "SEQ-16");
     assert_eq!(json[2]["options"][2]["default"], "on");
 }

@@ -56,6 +56,11 @@ fn keys_from_rules() -> BTreeSet<String> {
         keys.extend(edition.choices().iter().map(|choice| format!("option-{}", choice.name)));
         keys.extend(misfits(edition));
     }
+    keys.insert(format!("game-{}", rat_a_tat_cat::ID));
+    keys.extend(rat_a_tat_cat::Foul::ALL.iter().map(|foul| format!("foul-{}", foul.name())));
+    keys.extend(rat_a_tat_cat::CHOICES.iter().map(|choice| format!("option-{}", choice.name)));
+    let powers = rat_a_tat_cat::Power::ALL.map(|power| format!("power-{}", power.text()));
+    keys.extend(powers);
     keys
 }
 

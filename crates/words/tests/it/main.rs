@@ -1,4 +1,5 @@
 //! The Fluent files: complete, used, alike in every language, and right in their plurals.
 
 mod files;
+mod rat_a_tat_cat;
 mod sentences;
