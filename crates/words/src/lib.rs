@@ -10,6 +10,7 @@
 //! assert_eq!(words.say("seat", &[("seat", 2.into())]), "Plass 2");
 //! ```
 
+pub mod crossing;
 pub mod sequence;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};

@@ -43,3 +43,53 @@ solve-proved = Sannað: enginn getur lagt fleiri.
 solve-open = Ekki sannað: í mesta lagi { $most } væri hægt að leggja.
 solve-effort = { $rounds } leitarumferðir, { $ms } ms af tíma örgjörvans.
 solve-nothing = { $who } má ekkert leggja núna.
+
+# Hvað kubbur heitir.
+tile-blue = blár
+tile-red = rauður
+tile-yellow = gulur
+tile-green = grænn
+tile-pass-two = Gefðu tvo
+tile-draw-three = Dragðu þrjá
+
+# Það sem gerðist.
+crossing-took = { $who } tekur sýnilegan kubb: { $tile }.
+crossing-turned-up = Nýr kubbur er sýnilegur: { $tile }.
+crossing-drew = { $count ->
+    [0] { $who } dregur ekkert: pokinn er tómur.
+    [one] { $who } dregur { $count } kubb úr pokanum.
+   *[other] { $who } dregur { $count } kubba úr pokanum.
+}
+crossing-drew-tiles = { $who } dregur úr pokanum: { $tiles }.
+crossing-played = { $who } spilar { $tile }.
+crossing-played-against = { $who } spilar { $tile } gegn { $target }.
+crossing-chose = { $who } hefur valið hvað fer áfram.
+crossing-chose-tiles = { $who } hefur valið að láta af hendi: { $tiles }.
+crossing-handed-on = { $to } fær { $count ->
+    [one] { $count } kubb
+   *[other] { $count } kubba
+} frá { $who }.
+crossing-handed-on-tiles = { $to } fær frá { $who }: { $tiles }.
+crossing-laid = { $who } leggur { $count ->
+    [one] { $count } kubb
+   *[other] { $count } kubba
+} á borðið: { $tiles }.
+crossing-laid-moving = { $who } færir { $moved ->
+    [one] { $moved } kubb
+   *[other] { $moved } kubba
+} á borðinu og leggur þar { $count ->
+    [one] { $count } nýjan
+   *[other] { $count } nýja
+}: { $tiles }.
+crossing-opened = { $who } hefur opnað hóp.
+crossing-game-ended = { $count ->
+    [one] { $winners } vinnur þennan leik
+   *[other] { $winners } deila sigri í þessum leik
+}. Stig: { $points }.
+crossing-count = { $who } fær { $points }
+crossing-dealt = Leikur { $game } er gefinn. { $who } byrjar.
+crossing-won = { $count ->
+    [one] { $winners } vinnur með fæst stig.
+   *[other] { $winners } deila sigrinum með fæst stig.
+}
+crossing-and = { $rest } og { $last }

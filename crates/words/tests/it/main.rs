@@ -1,4 +1,5 @@
 //! The Fluent files: complete, used, alike in every language, and right in their plurals.
 
+mod crossing;
 mod files;
 mod sentences;
