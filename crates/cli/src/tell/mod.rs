@@ -1,5 +1,6 @@
 //! Games told to people: one module for each family, which reads the JSON that the catalogue gives.
 
+mod crossing;
 mod sequence;
 
 use catalog::Look;
@@ -31,6 +32,7 @@ impl Teller for Plain {
 /// Whoever tells the games of this family.
 pub(crate) fn of(family: &str) -> &'static dyn Teller {
     match family {
+        "crossing" => &crossing::Crossing,
         "sequence" => &sequence::Sequence,
         _ => &Plain,
     }

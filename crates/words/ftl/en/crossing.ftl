@@ -93,3 +93,35 @@ crossing-won = { $count ->
    *[other] { $winners } share the win with the fewest points.
 }
 crossing-and = { $rest } and { $last }
+
+# kvold view
+view-crossing-bare = Nothing lies on the table.
+view-crossing-legend = Tiles: b { $blue }, r { $red }, y { $yellow }, g { $green }; pass2 { $pass }, draw3 { $draw }.
+view-crossing-game = Game { $game } of { $games }.
+view-crossing-points = Points so far: { $points }.
+view-crossing-first = { $who } began this game.
+view-crossing-groups = Groups on the table: { $groups }, at most { $most }.
+view-crossing-passing = { $who } played { $tile }. { $count ->
+    [0] Nobody has chosen yet.
+   *[other] Have chosen: { $chosen }.
+}
+view-crossing-player = { $who }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}, has not opened.
+view-crossing-player-opened = { $who }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}, has opened.
+view-crossing-passes = Passes one after the other: { $passes }.
+view-crossing-open = Open tiles: { $tiles }
+view-crossing-none-open = No tile lies open.
+view-crossing-bag = Bag: { $count ->
+    [0] empty
+    [one] one tile
+   *[other] { $count } tiles
+}.
+view-crossing-gone = Action tiles out of the game: { $tiles }
+view-crossing-held = Known to be held by { $who }: { $tiles }
+view-crossing-held-by-one = Known to be held by one of { $who }: { $tiles }
+view-crossing-gives = You hand on: { $tiles }

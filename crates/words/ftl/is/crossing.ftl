@@ -93,3 +93,35 @@ crossing-won = { $count ->
    *[other] { $winners } deila sigrinum með fæst stig.
 }
 crossing-and = { $rest } og { $last }
+
+# kvold view
+view-crossing-bare = Ekkert er á borðinu.
+view-crossing-legend = Kubbar: b { $blue }, r { $red }, y { $yellow }, g { $green }; pass2 { $pass }, draw3 { $draw }.
+view-crossing-game = Leikur { $game } af { $games }.
+view-crossing-points = Stig hingað til: { $points }.
+view-crossing-first = { $who } byrjaði þennan leik.
+view-crossing-groups = Hópar á borðinu: { $groups }, mest { $most }.
+view-crossing-passing = { $who } spilaði { $tile }. { $count ->
+    [0] Enginn hefur valið enn.
+   *[other] Hafa valið: { $chosen }.
+}
+view-crossing-player = { $who }: { $count ->
+    [one] { $count } kubbur
+   *[other] { $count } kubbar
+}, hefur ekki opnað.
+view-crossing-player-opened = { $who }: { $count ->
+    [one] { $count } kubbur
+   *[other] { $count } kubbar
+}, hefur opnað.
+view-crossing-passes = Pass hvert á eftir öðru: { $passes }.
+view-crossing-open = Sýnilegir kubbar: { $tiles }
+view-crossing-none-open = Enginn kubbur er sýnilegur.
+view-crossing-bag = Poki: { $count ->
+    [0] tómur
+    [one] { $count } kubbur
+   *[other] { $count } kubbar
+}.
+view-crossing-gone = Aðgerðakubbar úr leik: { $tiles }
+view-crossing-held = { $who } er örugglega með: { $tiles }
+view-crossing-held-by-one = Örugglega á einum stað ({ $who }): { $tiles }
+view-crossing-gives = Þú lætur af hendi: { $tiles }

@@ -93,3 +93,35 @@ crossing-won = { $count ->
    *[other] { $winners } deler seieren med færrest poeng.
 }
 crossing-and = { $rest } og { $last }
+
+# kvold view
+view-crossing-bare = Det ligger ingenting på bordet.
+view-crossing-legend = Brikker: b { $blue }, r { $red }, y { $yellow }, g { $green }; pass2 { $pass }, draw3 { $draw }.
+view-crossing-game = Spill { $game } av { $games }.
+view-crossing-points = Poeng hittil: { $points }.
+view-crossing-first = { $who } begynte dette spillet.
+view-crossing-groups = Grupper på bordet: { $groups }, høyst { $most }.
+view-crossing-passing = { $who } spilte { $tile }. { $count ->
+    [0] Ingen har valgt ennå.
+   *[other] Har valgt: { $chosen }.
+}
+view-crossing-player = { $who }: { $count ->
+    [one] én brikke
+   *[other] { $count } brikker
+}, har ikke åpnet.
+view-crossing-player-opened = { $who }: { $count ->
+    [one] én brikke
+   *[other] { $count } brikker
+}, har åpnet.
+view-crossing-passes = Har stått over etter hverandre: { $passes }.
+view-crossing-open = Åpne brikker: { $tiles }
+view-crossing-none-open = Ingen brikke ligger åpent.
+view-crossing-bag = Pose: { $count ->
+    [0] tom
+    [one] én brikke
+   *[other] { $count } brikker
+}.
+view-crossing-gone = Handlingsbrikker ute av spillet: { $tiles }
+view-crossing-held = { $who } har med sikkerhet: { $tiles }
+view-crossing-held-by-one = Én av { $who } har med sikkerhet: { $tiles }
+view-crossing-gives = Du gir videre: { $tiles }

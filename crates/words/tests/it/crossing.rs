@@ -118,3 +118,17 @@ fn lays_are_counted_as_the_language_does() {
         assert_eq!(laid(language, count, moved), told);
     }
 }
+
+#[test]
+fn an_empty_bag_is_called_empty() {
+    let bag = |language, count: u8| {
+        Words::new(language).say("view-crossing-bag", &[("count", count.into())])
+    };
+    for (language, told) in [
+        (Language::English, ["Bag: empty.", "Bag: one tile.", "Bag: 21 tiles."]),
+        (Language::Norwegian, ["Pose: tom.", "Pose: én brikke.", "Pose: 21 brikker."]),
+        (Language::Icelandic, ["Poki: tómur.", "Poki: 1 kubbur.", "Poki: 21 kubbur."]),
+    ] {
+        assert_eq!([0, 1, 21].map(|count| bag(language, count)), told);
+    }
+}
