@@ -10,6 +10,7 @@
 //! assert_eq!(words.say("seat", &[("seat", 2.into())]), "Plass 2");
 //! ```
 
+pub mod crossing;
 pub mod rat_a_tat_cat;
 pub mod sequence;
 

@@ -1,5 +1,6 @@
 //! Games told to people: one module for each family, which reads the JSON that the catalogue gives.
 
+mod crossing;
 mod rat_a_tat_cat;
 mod sequence;
 
@@ -32,6 +33,7 @@ impl Teller for Plain {
 /// Whoever tells the games of this family.
 pub(crate) fn of(family: &str) -> &'static dyn Teller {
     match family {
+        "crossing" => &crossing::Crossing,
         "sequence" => &sequence::Sequence,
         "rat-a-tat-cat" => &rat_a_tat_cat::RatATatCat,
         _ => &Plain,

@@ -43,3 +43,85 @@ solve-proved = Proved: nobody can place more.
 solve-open = Not proved: at most { $most } could be placed.
 solve-effort = { $rounds } rounds of search, { $ms } ms of processor time.
 solve-nothing = { $who } may lay nothing now.
+
+# What a tile is called.
+tile-blue = blue
+tile-red = red
+tile-yellow = yellow
+tile-green = green
+tile-pass-two = Pass two
+tile-draw-three = Draw three
+
+# What happened.
+crossing-took = { $who } takes an open tile: { $tile }.
+crossing-turned-up = A new tile lies open: { $tile }.
+crossing-drew = { $count ->
+    [0] { $who } draws nothing: the bag is empty.
+    [one] { $who } draws a tile from the bag.
+   *[other] { $who } draws { $count } tiles from the bag.
+}
+crossing-drew-tiles = { $who } draws from the bag: { $tiles }.
+crossing-played = { $who } plays { $tile }.
+crossing-played-against = { $who } plays { $tile } against { $target }.
+crossing-chose = { $who } has chosen what to hand on.
+crossing-chose-tiles = { $who } has chosen to hand on: { $tiles }.
+crossing-handed-on = { $who } hands { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} to { $to }.
+crossing-handed-on-tiles = { $who } hands to { $to }: { $tiles }.
+crossing-laid = { $who } lays { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}: { $tiles }.
+crossing-laid-moving = { $who } moves { $moved ->
+    [one] one tile
+   *[other] { $moved } tiles
+} on the table and lays { $count ->
+    [one] one
+   *[other] { $count }
+} from the hand: { $tiles }.
+crossing-opened = { $who } has opened a group.
+crossing-game-ended = { $count ->
+    [one] { $winners } wins this game
+   *[other] { $winners } share this game
+}. Points: { $points }.
+crossing-count = { $points } for { $who }
+crossing-dealt = Game { $game } is dealt. { $who } begins.
+crossing-won = { $count ->
+    [one] { $winners } wins with the fewest points.
+   *[other] { $winners } share the win with the fewest points.
+}
+crossing-and = { $rest } and { $last }
+
+# kvold view
+view-crossing-bare = Nothing lies on the table.
+view-crossing-legend = Tiles: b { $blue }, r { $red }, y { $yellow }, g { $green }; pass2 { $pass }, draw3 { $draw }.
+view-crossing-game = Game { $game } of { $games }.
+view-crossing-points = Points so far: { $points }.
+view-crossing-first = { $who } began this game.
+view-crossing-groups = Groups on the table: { $groups }, at most { $most }.
+view-crossing-passing = { $who } played { $tile }. { $count ->
+    [0] Nobody has chosen yet.
+   *[other] Have chosen: { $chosen }.
+}
+view-crossing-player = { $who }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}, has not opened.
+view-crossing-player-opened = { $who }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}, has opened.
+view-crossing-passes = Passes one after the other: { $passes }.
+view-crossing-open = Open tiles: { $tiles }
+view-crossing-none-open = No tile lies open.
+view-crossing-bag = Bag: { $count ->
+    [0] empty
+    [one] one tile
+   *[other] { $count } tiles
+}.
+view-crossing-gone = Action tiles out of the game: { $tiles }
+view-crossing-held = Known to be held by { $who }: { $tiles }
+view-crossing-held-by-one = Known to be held by one of { $who }: { $tiles }
+view-crossing-gives = You hand on: { $tiles }

@@ -43,3 +43,85 @@ solve-proved = Sannað: enginn getur lagt fleiri.
 solve-open = Ekki sannað: í mesta lagi { $most } væri hægt að leggja.
 solve-effort = { $rounds } leitarumferðir, { $ms } ms af tíma örgjörvans.
 solve-nothing = { $who } má ekkert leggja núna.
+
+# Hvað kubbur heitir.
+tile-blue = blár
+tile-red = rauður
+tile-yellow = gulur
+tile-green = grænn
+tile-pass-two = Gefðu tvo
+tile-draw-three = Dragðu þrjá
+
+# Það sem gerðist.
+crossing-took = { $who } tekur sýnilegan kubb: { $tile }.
+crossing-turned-up = Nýr kubbur er sýnilegur: { $tile }.
+crossing-drew = { $count ->
+    [0] { $who } dregur ekkert: pokinn er tómur.
+    [one] { $who } dregur { $count } kubb úr pokanum.
+   *[other] { $who } dregur { $count } kubba úr pokanum.
+}
+crossing-drew-tiles = { $who } dregur úr pokanum: { $tiles }.
+crossing-played = { $who } spilar { $tile }.
+crossing-played-against = { $who } spilar { $tile } gegn { $target }.
+crossing-chose = { $who } hefur valið hvað fer áfram.
+crossing-chose-tiles = { $who } hefur valið að láta af hendi: { $tiles }.
+crossing-handed-on = { $to } fær { $count ->
+    [one] { $count } kubb
+   *[other] { $count } kubba
+} frá { $who }.
+crossing-handed-on-tiles = { $to } fær frá { $who }: { $tiles }.
+crossing-laid = { $who } leggur { $count ->
+    [one] { $count } kubb
+   *[other] { $count } kubba
+} á borðið: { $tiles }.
+crossing-laid-moving = { $who } færir { $moved ->
+    [one] { $moved } kubb
+   *[other] { $moved } kubba
+} á borðinu og leggur þar { $count ->
+    [one] { $count } nýjan
+   *[other] { $count } nýja
+}: { $tiles }.
+crossing-opened = { $who } hefur opnað hóp.
+crossing-game-ended = { $count ->
+    [one] { $winners } vinnur þennan leik
+   *[other] { $winners } deila sigri í þessum leik
+}. Stig: { $points }.
+crossing-count = { $who } fær { $points }
+crossing-dealt = Leikur { $game } er gefinn. { $who } byrjar.
+crossing-won = { $count ->
+    [one] { $winners } vinnur með fæst stig.
+   *[other] { $winners } deila sigrinum með fæst stig.
+}
+crossing-and = { $rest } og { $last }
+
+# kvold view
+view-crossing-bare = Ekkert er á borðinu.
+view-crossing-legend = Kubbar: b { $blue }, r { $red }, y { $yellow }, g { $green }; pass2 { $pass }, draw3 { $draw }.
+view-crossing-game = Leikur { $game } af { $games }.
+view-crossing-points = Stig hingað til: { $points }.
+view-crossing-first = { $who } byrjaði þennan leik.
+view-crossing-groups = Hópar á borðinu: { $groups }, mest { $most }.
+view-crossing-passing = { $who } spilaði { $tile }. { $count ->
+    [0] Enginn hefur valið enn.
+   *[other] Hafa valið: { $chosen }.
+}
+view-crossing-player = { $who }: { $count ->
+    [one] { $count } kubbur
+   *[other] { $count } kubbar
+}, hefur ekki opnað.
+view-crossing-player-opened = { $who }: { $count ->
+    [one] { $count } kubbur
+   *[other] { $count } kubbar
+}, hefur opnað.
+view-crossing-passes = Pass hvert á eftir öðru: { $passes }.
+view-crossing-open = Sýnilegir kubbar: { $tiles }
+view-crossing-none-open = Enginn kubbur er sýnilegur.
+view-crossing-bag = Poki: { $count ->
+    [0] tómur
+    [one] { $count } kubbur
+   *[other] { $count } kubbar
+}.
+view-crossing-gone = Aðgerðakubbar úr leik: { $tiles }
+view-crossing-held = { $who } er örugglega með: { $tiles }
+view-crossing-held-by-one = Örugglega á einum stað ({ $who }): { $tiles }
+view-crossing-gives = Þú lætur af hendi: { $tiles }
