@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use game::Seat;
 
-use crate::tile::serde_as_text;
 use crate::{Table, Tile, Tiles};
 
 /// One decision of one player.
@@ -86,7 +85,7 @@ impl FromStr for Action {
 const EXAMPLES: &str = "\"take r5\", \"draw\", \"play pass2\", \"play draw3 against 1\", \
                         \"give r5 b3\", \"lay r5 r6 r7 / . b6 / . y6\", \"pass\"";
 
-serde_as_text!(Action);
+game::serde_as_text!(Action);
 
 fn no_seat(word: &str) -> String {
     format!("there is no seat {:?}", word.chars().take(12).collect::<String>())

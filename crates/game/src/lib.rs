@@ -16,6 +16,7 @@ mod record;
 mod rng;
 mod rule;
 mod seat;
+mod text;
 
 pub use chance::{Chance, Seed};
 pub use fair::{Commitment, Party, Salt, Unfair};

@@ -6,7 +6,6 @@ use std::str::FromStr;
 use game::Seat;
 
 use crate::Spot;
-use crate::card::serde_as_text;
 
 /// One decision of one player. None tells a card: everybody may hear all of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -112,7 +111,7 @@ impl FromStr for Action {
 const EXAMPLES: &str = "\"cut 20\", \"look\", \"ready\", \"take 1\", \"draw\", \"place 1\", \"discard\", \"use\", \
                         \"peek 2\", \"swap 2 1:3\", \"keep\", \"knock\", \"pass\"";
 
-serde_as_text!(Action);
+game::serde_as_text!(Action);
 
 /// A small number in digits, written as it would be written here.
 fn number(word: &str) -> Option<u8> {

@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use game::Team;
 
-use crate::card::serde_as_text;
 use crate::{Card, Row, Space};
 
 /// One decision of one player.
@@ -95,7 +94,7 @@ impl FromStr for Action {
 const EXAMPLES: &str = "\"play 7S c5\", \"play 7S c5 row a5-e5\", \"exchange 7S\", \"pass\", \"draw\", \
                         \"call red\", \"vote yes\", \"give 7S\"";
 
-serde_as_text!(Action);
+game::serde_as_text!(Action);
 
 /// The colour of a team's chips.
 #[must_use]

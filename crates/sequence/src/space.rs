@@ -6,8 +6,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::card::serde_as_text;
-
 /// The columns of the common grid, the empty one included.
 pub(crate) const STRIDE: u8 = 13;
 
@@ -404,8 +402,8 @@ impl FromStr for Row {
     }
 }
 
-serde_as_text!(Space);
-serde_as_text!(Row);
+game::serde_as_text!(Space);
+game::serde_as_text!(Row);
 
 #[cfg(test)]
 mod tests {

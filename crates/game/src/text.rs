@@ -1,0 +1,83 @@
+//! Two things every rules crate needs: JSON through text, and fouls with their rules.
+
+/// Gives a type with `Display` and `FromStr` a JSON form: its text. The crate that uses it depends on serde.
+#[macro_export]
+macro_rules! serde_as_text {
+    ($($type:ty),+) => {$(
+        impl ::serde::Serialize for $type {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $type {
+            fn deserialize<D: ::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<Self, D::Error> {
+                let text = <String as ::serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(::serde::de::Error::custom)
+            }
+        }
+    )+};
+}
+
+/// The reasons why a game refuses an action, as one readable table: a name, the number of the rule in the book, and
+/// the stable text that is the key of its sentence in every language.
+///
+/// ```
+/// game::fouls! {
+///     /// Why an action of this game is refused.
+///     pub enum Foul of "XYZ" {
+///         /// It is somebody else's turn.
+///         NotYourTurn 6 "not-your-turn",
+///     }
+/// }
+/// assert_eq!(Foul::ALL, [Foul::NotYourTurn]);
+/// assert_eq!(Foul::NotYourTurn.rule().to_string(), "XYZ-06");
+/// ```
+#[macro_export]
+macro_rules! fouls {
+    (
+        $(#[$about:meta])*
+        pub enum $foul:ident of $book:literal {
+            $($(#[$doc:meta])* $name:ident $rule:literal $text:literal,)*
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum $foul { $($(#[$doc])* $name,)* }
+
+        impl $foul {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$name,)*];
+
+            /// The rule that would be broken.
+            #[must_use]
+            pub const fn rule(self) -> $crate::Rule {
+                match self { $(Self::$name => $crate::Rule::new($book, $rule),)* }
+            }
+
+            /// A stable name: the key of its sentence in every language.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$name => $text,)* }
+            }
+        }
+
+        impl $crate::Foul for $foul {
+            fn rule(&self) -> $crate::Rule {
+                (*self).rule()
+            }
+
+            fn name(&self) -> &'static str {
+                (*self).name()
+            }
+        }
+
+        impl ::std::fmt::Display for $foul {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                write!(f, "{}: {}", (*self).rule(), (*self).name())
+            }
+        }
+    };
+}
