@@ -50,7 +50,7 @@ pub(super) fn exact(dual: &Dual<'_>, goal: u16, most_nodes: u32) -> Exact {
     let mut work = 0;
     for value in 0..VALUES {
         later -= dual.best_sets(value);
-        let ways = all_ways(dual, value);
+        let ways = all_ways(dual, value, &layer);
         let floor = i32::from(goal) * TILE - later;
         let mut next = Vec::new();
         for (parent, node) in (0..).zip(&layer) {
@@ -81,8 +81,13 @@ pub(super) fn exact(dual: &Dual<'_>, goal: u16, most_nodes: u32) -> Exact {
 
 type Ways = Vec<Vec<Vec<Vec<Way>>>>;
 
-/// The ways on at one value: by colour, state before, label; the best first.
-fn all_ways(dual: &Dual<'_>, value: usize) -> Ways {
+/// The ways on at one value: by colour, state before, label; the best first. Only for states that
+/// occur: they are few.
+fn all_ways(dual: &Dual<'_>, value: usize, layer: &[Node]) -> Ways {
+    let mut occurs = [[false; STATES]; COLOURS];
+    for node in layer {
+        (0..COLOURS).for_each(|colour| occurs[colour][usize::from(node.states[colour])] = true);
+    }
     let of_label = |colour: usize, place: usize, label: usize| {
         let mut ways = Vec::new();
         for step in &dual.model.shapes.moves[place] {
@@ -108,8 +113,10 @@ fn all_ways(dual: &Dual<'_>, value: usize) -> Ways {
         ways.sort_by_key(|way| std::cmp::Reverse(way.worth));
         ways
     };
-    let of_state =
-        |colour, place| (0..LABELS.len()).map(|label| of_label(colour, place, label)).collect();
+    let of_state = |colour: usize, place: usize| {
+        let labels = if occurs[colour][place] { LABELS.len() } else { 0 };
+        (0..labels).map(|label| of_label(colour, place, label)).collect()
+    };
     let of_colour = |colour| (0..STATES).map(|place| of_state(colour, place)).collect();
     (0..COLOURS).map(of_colour).collect()
 }

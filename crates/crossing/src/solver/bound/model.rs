@@ -12,6 +12,8 @@ use super::super::code::Counts;
 pub(super) const VALUES: usize = 14;
 /// Colours of number tiles.
 pub(super) const COLOURS: usize = 4;
+/// There are never more groups than this: 112 tiles, three or more in each.
+const MOST_GROUPS: u8 = 37;
 /// What the sets of one value ask of one tile kind; see [`LABELS`].
 pub(super) type Label = u8;
 
@@ -141,7 +143,7 @@ impl Model {
         let of_value =
             |value| shapes.sets.iter().filter(|sets| fits(value, sets)).copied().collect();
         let sets = (0..VALUES).map(of_value).collect();
-        Self { must, may, groups, shapes, sets }
+        Self { must, may, groups: groups.min(MOST_GROUPS), shapes, sets }
     }
 
     /// Whether a state uses as many tiles as must and may be used.

@@ -1,5 +1,34 @@
 //! Rings that close over several values. A ring of lines is a crossing that saves no group, and the
 //! prices do not see it; here it is counted while the model is solved.
+//!
+//! # Why no ring is counted that is not there, or twice
+//!
+//! Take the graph whose points are the lines of a table and whose edges are the crossings. Two lines
+//! cross at most once, so it has no double edges, and groups = lines − crossings + rings, where the
+//! rings are the dimension of its cycle space. Drawn on the table the graph is plane, and each
+//! square of four filled cells is a face of the drawing that has nothing inside: different squares
+//! are independent. Three kinds of rings are counted.
+//!
+//! 1. *Squares beside a crossing of two runs*, in the moves of the model (see `Mark`). Two runs cross
+//!    at the only tile X of its kind; their tiles P and Q of the next value are both crossed, and
+//!    one of the runs goes on beyond X. The line through the other run's tile cannot turn to the
+//!    side of that run's tile beyond X, as the cell there would have to be of X's kind. So it turns
+//!    to the corner T between P and Q, and X, P, Q, T is a square. It can be met from two sides
+//!    only if T is itself such a crossing; then it is paid for at the first (`Mark::Paid`).
+//! 2. *The same square where neither run goes on beyond X*: `bridge`. There the corner is not forced,
+//!    but two sets through P and Q that share a tile of another colour meet at it. Those are two
+//!    tiles of a colour with one set each: were both sets to pass through one, they would cross
+//!    twice. X, P, Q and the colour's side are told apart from kind 1 by whether a run goes on.
+//! 3. *Rings of single runs and single sets*: `link`. Let H have all runs, all sets that are the only
+//!    one of their value, and those crossings of the two where the run is the only one of its colour
+//!    at that value and the tile the only one of its kind. Sets are added in the order of values;
+//!    one with k crossings to m parts that hang together adds k − m to the rings of H. What is
+//!    forgotten (a run that is not alone any more) only makes m larger.
+//!
+//! No edge of a square of kind 1 or 2 is in H: at X there are two runs of a colour, at P and Q two
+//! tiles of a kind, and T lies in two sets of a value or in two runs of a colour. So a sum of
+//! squares that is a sum of rings of H has no edges at all, and as squares are independent it is the
+//! empty sum. All that is counted is therefore independent, and no more than the rings that are there.
 
 use super::model::{COLOURS, LABELS, Runs, Sets};
 
