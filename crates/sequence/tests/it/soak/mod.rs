@@ -11,7 +11,7 @@ use crate::conformance::table;
 use crate::oracle::SequenceOracle;
 
 /// How many games of each table one chunk plays through the conformance kit.
-const GAMES: u64 = 2;
+const GAMES: u64 = 10;
 
 /// How many plies one chunk plays with two detectors.
 const PLIES: u64 = 10_000_000;
