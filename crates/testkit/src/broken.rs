@@ -50,11 +50,11 @@ pub struct Broken {
 
 /// What a law finds wrong with one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub(crate) struct Fault {
     /// How many entries of the game had been made.
-    pub ply: usize,
+    pub(crate) ply: usize,
     /// What was seen.
-    pub what: String,
+    pub(crate) what: String,
 }
 
 impl Law {
@@ -125,7 +125,6 @@ impl fmt::Display for Broken {
 impl std::error::Error for Broken {}
 
 impl Fault {
-    /// What was seen after `ply` entries.
     pub(crate) fn new(ply: usize, what: String) -> Self {
         Self { ply, what }
     }

@@ -22,10 +22,10 @@ use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game::Rng;
+use walk::Walk;
 
-pub use broken::{Broken, Fault, Law};
+pub use broken::{Broken, Law};
 pub use oracle::{ActionOf, EntryOf, Json, Oracle, SetupOf};
-pub use walk::{Walk, next_entry, take};
 
 /// Fails unless the game keeps every law: for each setup of the oracle one random game for each of `seeds`.
 ///
@@ -49,19 +49,20 @@ pub fn examine<O: Oracle>(oracle: &O, law: Law, seeds: Range<u64>) -> Result<(),
 /// If the variable is set to anything else.
 #[must_use]
 pub fn chunk() -> u64 {
-    match std::env::var("KVOLD_CHUNK") {
-        Err(_) => 0,
-        Ok(text) => match text.parse() {
-            Ok(chunk) if chunk < 100 => chunk,
-            _ => panic!("KVOLD_CHUNK is {text:?}; it is a number from 0 to 99"),
-        },
-    }
+    std::env::var("KVOLD_CHUNK").map_or(0, |text| {
+        read_chunk(&text)
+            .unwrap_or_else(|| panic!("KVOLD_CHUNK is {text:?}, not a number from 0 to 99"))
+    })
 }
 
 /// The seeds of this chunk, where every chunk has `count` of its own.
 #[must_use]
 pub fn seeds(count: u64) -> Range<u64> {
     chunk() * count..(chunk() + 1) * count
+}
+
+fn read_chunk(text: &str) -> Option<u64> {
+    text.parse().ok().filter(|&chunk| chunk < 100)
 }
 
 fn examine_all<O: Oracle>(oracle: &O, laws: &[Law], seeds: Range<u64>) -> Result<(), Broken> {
@@ -101,4 +102,17 @@ fn caught<T>(look: impl FnOnce() -> T) -> Result<T, String> {
         let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
         format!("the game panicked: {}", text.unwrap_or("without a word"))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_a_hundred_chunks() {
+        assert_eq!(
+            ["0", "99", "100", "-1", "", "x"].map(read_chunk),
+            [Some(0), Some(99), None, None, None, None]
+        );
+    }
 }

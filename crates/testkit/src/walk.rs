@@ -6,20 +6,20 @@ use crate::oracle::{EntryOf, Oracle, SetupOf};
 
 /// A random game from the deal to its end, or to where it got stuck.
 #[derive(Clone, Debug)]
-pub struct Walk<O: Oracle> {
+pub(crate) struct Walk<O: Oracle> {
     /// How the table was set up.
-    pub setup: SetupOf<O>,
+    pub(crate) setup: SetupOf<O>,
     /// The seed of the deal.
-    pub seed: Seed,
+    pub(crate) seed: Seed,
     /// What happened.
-    pub entries: Vec<EntryOf<O>>,
+    pub(crate) entries: Vec<EntryOf<O>>,
     /// The deal, and the state after each entry.
-    pub states: Vec<O::Game>,
+    pub(crate) states: Vec<O::Game>,
 }
 
 impl<O: Oracle> Walk<O> {
     /// Plays a random game, with everything that can happen at a table.
-    pub fn new(oracle: &O, setup: &SetupOf<O>, seed: u64) -> Self {
+    pub(crate) fn new(oracle: &O, setup: &SetupOf<O>, seed: u64) -> Self {
         let mut rng = Rng::new(seed ^ 0x7761_6c6b);
         let seed = Seed::from_number(seed);
         let mut state = O::Game::deal(setup, seed);
@@ -37,14 +37,14 @@ impl<O: Oracle> Walk<O> {
     }
 
     /// The states with their numbers.
-    pub fn plies(&self) -> impl Iterator<Item = (usize, &O::Game)> {
+    pub(crate) fn plies(&self) -> impl Iterator<Item = (usize, &O::Game)> {
         self.states.iter().enumerate()
     }
 }
 
 /// Something that may happen next: mostly an action of a seat the game waits for, now and then one out of turn,
 /// an unlisted one, a change of seats, or the clock. None if somebody is stuck.
-pub fn next_entry<O: Oracle>(
+pub(crate) fn next_entry<O: Oracle>(
     oracle: &O,
     setup: &SetupOf<O>,
     state: &O::Game,
@@ -73,7 +73,7 @@ pub fn next_entry<O: Oracle>(
 }
 
 /// Lets `entry` happen, unless the rules refuse it.
-pub fn take<G: Game>(state: &mut G, entry: &Entry<G::Action>) -> bool {
+pub(crate) fn take<G: Game>(state: &mut G, entry: &Entry<G::Action>) -> bool {
     match entry {
         Entry::Act { seat, action } => return state.play(*seat, action).is_ok(),
         Entry::Seat { seat, occupant } => state.seat_change(*seat, *occupant),

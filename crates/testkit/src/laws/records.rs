@@ -8,7 +8,7 @@ use game::{
 
 use crate::broken::{Fault, demand};
 use crate::oracle::{Json, Oracle};
-use crate::walk::{Walk, next_entry, take};
+use crate::walk::{Walk, list, next_entry, take};
 
 /// How many refused actions of each seat are tried in each state.
 const REFUSED: usize = 12;
@@ -29,44 +29,48 @@ pub(super) fn refusals<O: Oracle>(oracle: &O, walk: &Walk<O>, rng: &mut Rng) -> 
     for (ply, state) in walk.plies() {
         for seat in state.seats().iter() {
             let conceivable = oracle.conceivable(state, seat, rng);
-            let refused = (0..REFUSED)
+            let refused: Vec<_> = (0..REFUSED)
                 .filter_map(|_| rng.pick(&conceivable))
-                .filter(|action| state.check(seat, action).is_err());
-            for action in refused {
-                let mut played = state.clone();
-                let result = played.play(seat, action);
-                demand(result == state.check(seat, action), ply, || {
-                    format!("{action:?} of seat {seat} is refused, but play says {result:?}")
-                })?;
-                demand(played == *state, ply, || {
-                    format!(
-                        "the refused {action:?} of seat {seat} made\n  {state:?} into\n  {played:?}"
-                    )
-                })?;
-                examined += 1;
+                .filter(|action| state.check(seat, action).is_err())
+                .collect();
+            for action in &refused {
+                refused_by_state(state, seat, action).map_err(|what| Fault::new(ply, what))?;
             }
-            if let Some(action) = rng.pick(&conceivable)
-                && rng.below(16) == 0
-                && state.check(seat, action).is_err()
-            {
-                let before = (table.record(), table.state().clone());
-                let result = table.push(Entry::Act { seat, action: action.clone() });
-                demand(
-                    result.is_err() && before == (table.record(), table.state().clone()),
-                    ply,
-                    || {
-                        format!(
-                            "the refused {action:?} of seat {seat} changed the match: {result:?}"
-                        )
-                    },
-                )?;
+            if let Some(&action) = refused.first().filter(|_| rng.below(8) == 0) {
+                let entry = Entry::Act { seat, action: action.clone() };
+                refused_by_match(&mut table, entry).map_err(|what| Fault::new(ply, what))?;
             }
+            examined += refused.len() as u64;
         }
         if let Some(entry) = walk.entries.get(ply) {
             push(&mut table, entry.clone(), ply)?;
         }
     }
     Ok(examined)
+}
+
+fn refused_by_state<G: Game>(state: &G, seat: Seat, action: &G::Action) -> Result<(), String> {
+    let mut played = state.clone();
+    let result = played.play(seat, action);
+    if result != state.check(seat, action) {
+        return Err(format!("{action:?} of seat {seat} is refused, but play says {result:?}"));
+    }
+    if played != *state {
+        return Err(format!(
+            "the refused {action:?} of seat {seat} made\n  {state:?} into\n  {played:?}"
+        ));
+    }
+    Ok(())
+}
+
+fn refused_by_match<G: Game>(table: &mut Match<G>, entry: Entry<G::Action>) -> Result<(), String> {
+    let before = (table.record(), table.state().clone());
+    let text = format!("{entry:?}");
+    let result = table.push(entry);
+    if result.is_err() && before == (table.record(), table.state().clone()) {
+        return Ok(());
+    }
+    Err(format!("the refused {text} changed the match: {result:?}"))
 }
 
 pub(super) fn replay<O: Oracle>(walk: &Walk<O>) -> Result<u64, Fault> {
@@ -177,10 +181,12 @@ fn wire_of_state<O: Oracle>(walk: &Walk<O>, ply: usize, state: &O::Game) -> Resu
     for seat in state.seats().iter() {
         reread(&state.view(seat))?;
         reread(&state.screen(Viewer::Seat(seat)))?;
+        for action in list(state, seat) {
+            reread(&action)?;
+        }
     }
     if let Some(entry @ Entry::Act { seat, action }) = walk.entries.get(ply) {
         reread(entry)?;
-        reread(action)?;
         let after = &walk.states[ply + 1];
         for viewer in viewers(state) {
             for event in O::Game::narrate(state, *seat, action, after, viewer) {

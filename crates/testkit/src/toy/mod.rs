@@ -3,7 +3,8 @@
 //! Two or three play alone, four in two teams, across the table. Everyone passes a card to the left, all at once.
 //! Then each in turn lays a card in the middle, higher than the last one if they can, for a point. Whoever has laid a
 //! card may draw another until the next one is laid. Once in a game, a person (bots have no knuckles) may knock on the
-//! table: a coin decides whether that is worth a point or costs one. The game ends when no one has cards, or by the clock.
+//! table: a coin decides whether that is worth a point or costs one. The game ends when no one has cards left, or
+//! by the clock.
 
 mod oracle;
 mod position;
