@@ -1,12 +1,11 @@
 //! Random games of two-player classic Sequence through the public API, native or as WebAssembly:
 //! `cargo xtask bench playouts` runs both and compares the checksums.
 
-#![allow(clippy::disallowed_types, clippy::print_stdout, missing_docs)]
-
-use std::time::Instant;
+#![allow(clippy::print_stdout, missing_docs)]
 
 use game::{Game as _, Rng, Seed};
 use sequence::{Action, Edition, Sequence, Setup};
+use testkit::Cpu;
 
 const GAMES: u64 = 40_000;
 
@@ -71,28 +70,4 @@ fn play_all(setup: &Setup, choose: Choose) -> Played {
             (played.checksum.rotate_left(5) ^ mix).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     }
     played
-}
-
-/// Time on the processor where the system tells it, and by the clock where not.
-struct Cpu {
-    clock: Instant,
-    ran: Option<u64>,
-}
-
-impl Cpu {
-    fn now() -> Self {
-        Self { clock: Instant::now(), ran: ran() }
-    }
-
-    fn seconds(&self) -> f64 {
-        match (self.ran, ran()) {
-            (Some(start), Some(end)) => (end - start) as f64 / 1e9,
-            _ => self.clock.elapsed().as_secs_f64(),
-        }
-    }
-}
-
-/// Nanoseconds this process has run.
-fn ran() -> Option<u64> {
-    std::fs::read_to_string("/proc/self/schedstat").ok()?.split(' ').next()?.parse().ok()
 }

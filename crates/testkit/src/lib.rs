@@ -12,6 +12,7 @@
 //! the example to copy from, and the ground on which the kit itself is tested, by breaking it law by law.
 
 mod broken;
+mod clock;
 mod laws;
 mod oracle;
 pub mod toy;
@@ -25,6 +26,7 @@ use game::Rng;
 use walk::Walk;
 
 pub use broken::{Broken, Law};
+pub use clock::Cpu;
 pub use oracle::{ActionOf, EntryOf, Json, Oracle, SetupOf};
 
 /// Fails unless the game keeps every law: for each setup of the oracle one random game for each of `seeds`.

@@ -1,35 +1,30 @@
 //! Crossing: the table as it lies there, hands and open tiles.
 
-use catalog::Look;
 use crossing::{Claim, Colour, Event, Scene, Screen, Tile, Tiles, View, groups};
 use game::{BySeat, Seat, SeatSet};
-use serde_json::Value;
 use words::Words;
 use words::crossing::{colour, event, points, tile};
 
-use super::{Plain, Teller};
+use super::Tells;
 use crate::commands::{seat_name, seat_names};
 
 pub(super) struct Crossing;
 
-impl Teller for Crossing {
-    fn event(&self, words: &Words, value: &Value) -> String {
-        match serde_json::from_value::<Event>(value.clone()) {
-            Ok(known) => event(words, &known, &|seat| seat_name(words, seat)),
-            Err(_) => Plain.event(words, value),
-        }
+impl Tells for Crossing {
+    type Event = Event;
+    type View = View;
+    type Screen = Screen;
+
+    fn event(words: &Words, known: &Event) -> String {
+        event(words, known, &|seat| seat_name(words, seat))
     }
 
-    fn look(&self, words: &Words, look: Look, seen: &Value) -> String {
-        let told = match look {
-            Look::View(_) => {
-                serde_json::from_value(seen.clone()).map(|view| tell_view(words, &view))
-            }
-            Look::Screen(_) => {
-                serde_json::from_value(seen.clone()).map(|screen| tell_screen(words, &screen))
-            }
-        };
-        told.unwrap_or_else(|_| Plain.look(words, look, seen))
+    fn view(words: &Words, view: &View) -> String {
+        tell_view(words, view)
+    }
+
+    fn screen(words: &Words, screen: &Screen) -> String {
+        tell_screen(words, screen)
     }
 }
 

@@ -5,6 +5,8 @@ mod rat_a_tat_cat;
 mod sequence;
 
 use catalog::Look;
+use serde::Deserialize as _;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use words::Words;
 
@@ -15,6 +17,35 @@ pub(crate) trait Teller: Sync {
 
     /// A view or a screen, drawn with letters.
     fn look(&self, words: &Words, look: Look, seen: &Value) -> String;
+}
+
+/// How one family is told, in the types of its own crate.
+trait Tells: Sync {
+    type Event: DeserializeOwned;
+    type View: DeserializeOwned;
+    type Screen: DeserializeOwned;
+
+    fn event(words: &Words, event: &Self::Event) -> String;
+    fn view(words: &Words, view: &Self::View) -> String;
+    fn screen(words: &Words, screen: &Self::Screen) -> String;
+}
+
+/// What does not read as expected is told as a game without words is.
+impl<T: Tells> Teller for T {
+    fn event(&self, words: &Words, event: &Value) -> String {
+        match T::Event::deserialize(event) {
+            Ok(known) => T::event(words, &known),
+            Err(_) => Plain.event(words, event),
+        }
+    }
+
+    fn look(&self, words: &Words, look: Look, seen: &Value) -> String {
+        let told = match look {
+            Look::View(_) => T::View::deserialize(seen).map(|view| T::view(words, &view)),
+            Look::Screen(_) => T::Screen::deserialize(seen).map(|screen| T::screen(words, &screen)),
+        };
+        told.unwrap_or_else(|_| Plain.look(words, look, seen))
+    }
 }
 
 /// A game that nobody has found words for yet is told in JSON.

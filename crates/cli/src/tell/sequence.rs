@@ -1,37 +1,32 @@
 //! The Sequence family: the board with what is printed on it, hands and piles.
 
-use catalog::Look;
 use game::{BySeat, Seat};
 use sequence::{
     Answer, Board, Card, Chip, Edition, Event, OpenCall, Printed, Screen, Space, Table, View,
 };
-use serde_json::Value;
 use words::Words;
 use words::sequence::{event, team};
 
-use super::{Plain, Teller};
+use super::Tells;
 use crate::commands::{seat_name, seat_names};
 
 pub(super) struct Sequence;
 
-impl Teller for Sequence {
-    fn event(&self, words: &Words, value: &Value) -> String {
-        match serde_json::from_value::<Event>(value.clone()) {
-            Ok(known) => event(words, &known, &|seat| seat_name(words, seat)),
-            Err(_) => Plain.event(words, value),
-        }
+impl Tells for Sequence {
+    type Event = Event;
+    type View = View;
+    type Screen = Screen;
+
+    fn event(words: &Words, known: &Event) -> String {
+        event(words, known, &|seat| seat_name(words, seat))
     }
 
-    fn look(&self, words: &Words, look: Look, seen: &Value) -> String {
-        let told = match look {
-            Look::View(_) => {
-                serde_json::from_value(seen.clone()).map(|view| tell_view(words, &view))
-            }
-            Look::Screen(_) => {
-                serde_json::from_value(seen.clone()).map(|screen| tell_screen(words, &screen))
-            }
-        };
-        told.unwrap_or_else(|_| Plain.look(words, look, seen))
+    fn view(words: &Words, view: &View) -> String {
+        tell_view(words, view)
+    }
+
+    fn screen(words: &Words, screen: &Screen) -> String {
+        tell_screen(words, screen)
     }
 }
 
