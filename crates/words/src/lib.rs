@@ -41,6 +41,8 @@ const FILES: [&[&str]; 3] = [
     &[
         include_str!("../ftl/en/table.ftl"),
         include_str!("../ftl/en/tool.ftl"),
+        include_str!("../ftl/en/web.ftl"),
+        include_str!("../ftl/en/play.ftl"),
         include_str!("../ftl/en/sequence.ftl"),
         include_str!("../ftl/en/rat-a-tat-cat.ftl"),
         include_str!("../ftl/en/crossing.ftl"),
@@ -48,6 +50,8 @@ const FILES: [&[&str]; 3] = [
     &[
         include_str!("../ftl/nb/table.ftl"),
         include_str!("../ftl/nb/tool.ftl"),
+        include_str!("../ftl/nb/web.ftl"),
+        include_str!("../ftl/nb/play.ftl"),
         include_str!("../ftl/nb/sequence.ftl"),
         include_str!("../ftl/nb/rat-a-tat-cat.ftl"),
         include_str!("../ftl/nb/crossing.ftl"),
@@ -55,6 +59,8 @@ const FILES: [&[&str]; 3] = [
     &[
         include_str!("../ftl/is/table.ftl"),
         include_str!("../ftl/is/tool.ftl"),
+        include_str!("../ftl/is/web.ftl"),
+        include_str!("../ftl/is/play.ftl"),
         include_str!("../ftl/is/sequence.ftl"),
         include_str!("../ftl/is/rat-a-tat-cat.ftl"),
         include_str!("../ftl/is/crossing.ftl"),

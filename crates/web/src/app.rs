@@ -1,0 +1,21 @@
+//! The frame of the client: settings, words, and the screen one is at.
+
+use leptos::prelude::*;
+
+use crate::pages;
+use crate::route::{self, Route};
+use crate::settings::Settings;
+use crate::speech::Speech;
+
+/// The whole client.
+#[component]
+pub(crate) fn App() -> impl IntoView {
+    let settings = Settings::load();
+    provide_context(settings);
+    provide_context(Speech(settings.language.into()));
+    let route = route::current();
+    move || match route.get() {
+        Route::Home => pages::Home().into_any(),
+        _ => pages::Home().into_any(),
+    }
+}

@@ -1,0 +1,5 @@
+//! The screens around the table.
+
+mod home;
+
+pub(crate) use home::Home;

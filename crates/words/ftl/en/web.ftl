@@ -1,0 +1,1 @@
+web-welcome = Five games for the evening. Pick a window.

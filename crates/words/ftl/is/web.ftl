@@ -1,0 +1,1 @@
+web-welcome = Fimm spil fyrir kvöldið. Veldu glugga.

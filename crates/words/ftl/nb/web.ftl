@@ -1,0 +1,1 @@
+web-welcome = Fem spill for kvelden. Velg et vindu.
