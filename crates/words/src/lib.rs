@@ -48,6 +48,8 @@ const FILES: [&[&str]; 3] = [
         include_str!("../ftl/en/rat-a-tat-cat.ftl"),
         include_str!("../ftl/en/crossing.ftl"),
         include_str!("../ftl/en/rules-sequence.ftl"),
+        include_str!("../ftl/en/rules-rat-a-tat-cat.ftl"),
+        include_str!("../ftl/en/rules-crossing.ftl"),
     ],
     &[
         include_str!("../ftl/nb/table.ftl"),
@@ -56,6 +58,8 @@ const FILES: [&[&str]; 3] = [
         include_str!("../ftl/nb/rat-a-tat-cat.ftl"),
         include_str!("../ftl/nb/crossing.ftl"),
         include_str!("../ftl/nb/rules-sequence.ftl"),
+        include_str!("../ftl/nb/rules-rat-a-tat-cat.ftl"),
+        include_str!("../ftl/nb/rules-crossing.ftl"),
     ],
     &[
         include_str!("../ftl/is/table.ftl"),
@@ -64,6 +68,8 @@ const FILES: [&[&str]; 3] = [
         include_str!("../ftl/is/rat-a-tat-cat.ftl"),
         include_str!("../ftl/is/crossing.ftl"),
         include_str!("../ftl/is/rules-sequence.ftl"),
+        include_str!("../ftl/is/rules-rat-a-tat-cat.ftl"),
+        include_str!("../ftl/is/rules-crossing.ftl"),
     ],
 ];
 

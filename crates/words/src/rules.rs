@@ -52,6 +52,31 @@ const SEQUENCE: &[Chapter] = &[
     chapter("rules-sequence-section-talk", &[seq(27).only(CLASSIC_AND_NUMBERS)]),
 ];
 
+const RAT_A_TAT_CAT: &[Chapter] = &[
+    chapter("rules-rat-a-tat-cat-section-aim", &[rat(1), rat(20)]),
+    chapter("rules-rat-a-tat-cat-section-setup", &[rat(2), rat(3), rat(4), rat(5), rat(6), rat(8)]),
+    chapter("rules-rat-a-tat-cat-section-turn", &[rat(9), rat(10), rat(11), rat(12)]),
+    chapter(
+        "rules-rat-a-tat-cat-section-powers",
+        &[rat(7), rat(13), rat(14), rat(15), rat(16), rat(17)],
+    ),
+    chapter("rules-rat-a-tat-cat-section-round", &[rat(18), rat(19), rat(21)]),
+    chapter("rules-rat-a-tat-cat-section-end", &[rat(22), rat(23), rat(24), rat(25)]),
+    chapter("rules-rat-a-tat-cat-section-younger", &[rat(26)]),
+    chapter("rules-rat-a-tat-cat-section-secrets", &[rat(27)]),
+];
+
+const CROSSING: &[Chapter] = &[
+    chapter("rules-crossing-section-aim", &[cro(21)]),
+    chapter("rules-crossing-section-setup", &[cro(1), cro(24), cro(2), cro(4), cro(3)]),
+    chapter("rules-crossing-section-turn", &[cro(5), cro(6), cro(7), cro(8)]),
+    chapter("rules-crossing-section-actions", &[cro(9), cro(10)]),
+    chapter("rules-crossing-section-table", &[cro(11), cro(12), cro(13), cro(14)]),
+    chapter("rules-crossing-section-opening", &[cro(15), cro(16), cro(17)]),
+    chapter("rules-crossing-section-rearranging", &[cro(18), cro(19), cro(20)]),
+    chapter("rules-crossing-section-end", &[cro(22), cro(23)]),
+];
+
 impl Chapter {
     /// The rules of this chapter that hold in `game`: none where the whole chapter is about something it lacks.
     pub fn rules_of(&self, game: &str) -> impl Iterator<Item = Rule> {
@@ -76,6 +101,8 @@ impl Entry {
 pub fn chapters(game: &str) -> &'static [Chapter] {
     match game {
         "sequence" | "sequence-cats" | "sequence-numbers" => SEQUENCE,
+        "rat-a-tat-cat" => RAT_A_TAT_CAT,
+        "crossing" => CROSSING,
         _ => &[],
     }
 }
@@ -83,7 +110,8 @@ pub fn chapters(game: &str) -> &'static [Chapter] {
 /// The rule with this number, such as `SEQ-15`, if there is one.
 #[must_use]
 pub fn find(number: &str) -> Option<Rule> {
-    let entries = [SEQUENCE].into_iter().flatten().flat_map(|chapter| chapter.rules);
+    let books = [SEQUENCE, RAT_A_TAT_CAT, CROSSING];
+    let entries = books.into_iter().flatten().flat_map(|chapter| chapter.rules);
     entries.map(|entry| entry.rule).find(|rule| rule.to_string() == number)
 }
 
@@ -92,5 +120,17 @@ const fn chapter(section: &'static str, rules: &'static [Entry]) -> Chapter {
 }
 
 const fn seq(number: u8) -> Entry {
-    Entry { rule: Rule::new("SEQ", number), only: &[] }
+    entry("SEQ", number)
+}
+
+const fn rat(number: u8) -> Entry {
+    entry("RAT", number)
+}
+
+const fn cro(number: u8) -> Entry {
+    entry("CRO", number)
+}
+
+const fn entry(book: &'static str, number: u8) -> Entry {
+    Entry { rule: Rule::new(book, number), only: &[] }
 }

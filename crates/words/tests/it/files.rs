@@ -102,7 +102,7 @@ fn keys_from_rules() -> BTreeSet<String> {
 /// Rules, and the short ways to tell a game.
 fn keys_of_the_rule_books() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    for id in ["sequence", "sequence-cats", "sequence-numbers"] {
+    for id in catalog::ids() {
         keys.insert(format!("about-{id}"));
         let steps = Words::new(Language::English).how(id).len();
         assert!((4..=6).contains(&steps), "{id}: {steps} steps");
