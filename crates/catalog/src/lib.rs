@@ -31,7 +31,7 @@ pub use bots::{Misplay, Named};
 pub use contest::{Contest, Outcome, lines};
 pub use fault::{Fault, RecordFault};
 pub use record::{Replay, Report, Step, StepKind, game_of_record};
-pub use shelf::{AnyGame, Look, Shelf, Shelved, ToMove, game_of_position};
+pub use shelf::{AnyGame, Look, Shelf, Shelved, ToMove, game_of_position, set_up};
 
 /// Every game there is. A new one is one more line.
 pub static GAMES: &[&dyn AnyGame] = &[

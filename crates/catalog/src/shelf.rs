@@ -222,7 +222,8 @@ pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("plain data with names for keys has a JSON form")
 }
 
-fn set_up<G: Shelved>(wish: &Wish) -> Result<G::Setup, Fault> {
+/// The table that `wish` asks for.
+pub fn set_up<G: Shelved>(wish: &Wish) -> Result<G::Setup, Fault> {
     let edition = G::editions().iter().find(|edition| edition.id == wish.game);
     let edition = edition.ok_or_else(|| Fault::UnknownGame(wish.game.clone()))?;
     G::setup(edition, wish).map_err(Fault::Setup)
