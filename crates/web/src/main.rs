@@ -14,6 +14,7 @@ mod parts;
 mod picture;
 mod route;
 mod saved;
+mod session;
 mod settings;
 mod speech;
 

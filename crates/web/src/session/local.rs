@@ -11,7 +11,7 @@ use table::{Holder, Local, Millis, Moment, Refusal, Request, RequestId};
 use super::shelf::{self, Put};
 use super::{Curtain, Playable, Sight, Sitting, Story, bots};
 use crate::browser;
-use crate::order::{Helps, Order};
+use crate::order::Order;
 
 /// A table on this device. A copy is a handle to the same table.
 #[derive(Debug)]
@@ -95,14 +95,19 @@ impl<G: Playable> Session<G> {
         self.may_undo.into()
     }
 
-    /// What the table does for beginners.
-    pub(crate) fn helps(self) -> Helps {
-        self.order.with_value(|order| order.helps)
+    /// Whether the spaces a card may go to light up.
+    pub(crate) fn lights(self) -> bool {
+        self.order.with_value(|order| order.lights)
+    }
+
+    /// Whether a person may ask what to play.
+    pub(crate) fn hints(self) -> bool {
+        self.order.with_value(|order| order.hints)
     }
 
     /// The id of the game.
     pub(crate) fn game(self) -> String {
-        self.order.with_value(|order| order.game.clone())
+        self.order.with_value(|order| order.wish.game.clone())
     }
 
     /// Whether the device is passed round.
@@ -155,7 +160,7 @@ impl<G: Playable> Session<G> {
     }
 
     /// The same people play again.
-    pub(crate) fn rematch(self) {
+    pub(crate) fn again(self) {
         let salt = game::Salt(browser::random_bytes());
         let again = self.table.with_value(|table| table.rematch(salt));
         if let Ok(again) = again {

@@ -7,7 +7,7 @@ use table::{Chair, Local, Terms};
 
 use super::{Playable, Session};
 use crate::browser;
-use crate::order::Order;
+use crate::order::{self, Occupant, Order};
 
 const KEY: &str = "kvold-table";
 
@@ -72,13 +72,13 @@ impl Tables {
 
     /// Sets a new table. Another one that was put away is gone then.
     pub(crate) fn open(&self, order: Order) -> Result<(), Why> {
-        match family(&order.game) {
+        match family(&order.wish.game) {
             Some("sequence") => {
                 let table = open::<Sequence>(&order)?;
                 self.seat(|| Playing::Sequence(Session::new(table, order)));
                 Ok(())
             }
-            _ => Err(format!("there is no board for {:?}", order.game)),
+            _ => Err(format!("there is no board for {:?}", order.wish.game)),
         }
     }
 
@@ -88,13 +88,13 @@ impl Tables {
             return Ok(());
         }
         let put = recall().ok_or("no table is kept on this device")?;
-        match family(&put.order.game) {
+        match family(&put.order.wish.game) {
             Some("sequence") => {
                 let table = Local::<Sequence>::resume(&put.table).map_err(|f| f.to_string())?;
                 self.seat(|| Playing::Sequence(Session::new(table, put.order)));
                 Ok(())
             }
-            _ => Err(format!("there is no board for {:?}", put.order.game)),
+            _ => Err(format!("there is no board for {:?}", put.order.wish.game)),
         }
     }
 
@@ -128,8 +128,8 @@ fn recall() -> Option<Put> {
 }
 
 fn saved(put: &Put) -> Option<Saved> {
-    let names = put.order.seats.iter().map(|place| place.name.clone()).collect();
-    (!put.over).then(|| Saved { game: put.order.game.clone(), names })
+    let names = put.order.chairs.iter().map(|chair| chair.name.clone()).collect();
+    (!put.over).then(|| Saved { game: put.order.wish.game.clone(), names })
 }
 
 fn family(game: &str) -> Option<&'static str> {
@@ -137,12 +137,12 @@ fn family(game: &str) -> Option<&'static str> {
 }
 
 fn open<G: Playable>(order: &Order) -> Result<Local<G>, Why> {
-    let setup = catalog::set_up::<G>(&order.wish()).map_err(|fault| fault.to_string())?;
-    let chair = |place: &crate::order::Place| match &place.bot {
-        None => Chair::person(&place.name),
-        Some(level) => Chair::bot(&place.name, level),
+    let setup = catalog::set_up::<G>(&order.wish).map_err(|fault| fault.to_string())?;
+    let chair = |chair: &order::Chair| match &chair.occupant {
+        Occupant::Person => Chair::person(&chair.name),
+        Occupant::Bot(level) => Chair::bot(&chair.name, level),
     };
-    let chairs: Result<Vec<_>, _> = order.seats.iter().map(chair).collect();
+    let chairs: Result<Vec<_>, _> = order.chairs.iter().map(chair).collect();
     let terms = Terms::new(setup, chairs.map_err(|text| text.to_string())?);
     Local::open(terms, game::Salt(browser::random_bytes())).map_err(|fault| fault.to_string())
 }
