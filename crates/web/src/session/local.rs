@@ -310,11 +310,8 @@ fn sittings<G: Playable>(table: &Local<G>, you: Option<Seat>) -> Vec<Sitting> {
 
 fn moment<G: Playable>(table: &Local<G>) -> Moment {
     let seats = table.seats();
-    let people: SeatSet = seats
-        .iter()
-        .filter(|(_, chair)| chair.sitter.is_person())
-        .map(|(seat, _)| seat)
-        .collect();
+    let people: SeatSet =
+        seats.iter().filter(|(_, chair)| chair.sitter.is_person()).map(|(seat, _)| seat).collect();
     let could_act = people.iter().filter(|&seat| !table.options(seat).is_empty()).collect();
     Moment {
         people,

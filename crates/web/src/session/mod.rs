@@ -13,29 +13,21 @@ use catalog::Shelved;
 use game::{Narrate, Seat, SeatSet, Viewer};
 use table::Told;
 
-pub(crate) use local::Session;
-pub(crate) use shelf::{Playing, Saved, Tables};
+pub(crate) use local::{Refused, Session};
+pub(crate) use shelf::{Playing, Tables, Why};
 
 /// A game whose parts can be kept in signals.
 pub(crate) trait Playable:
-    Shelved<
-        Action: Send + Sync,
-        View: Send + Sync,
-        Screen: Send + Sync,
-        Foul: Send + Sync,
-    > + Narrate<Event: Send + Sync>
+    Shelved<Action: Send + Sync, View: Send + Sync, Screen: Send + Sync, Foul: Send + Sync>
+    + Narrate<Event: Send + Sync>
     + Send
     + Sync
 {
 }
 
 impl<G> Playable for G where
-    G: Shelved<
-            Action: Send + Sync,
-            View: Send + Sync,
-            Screen: Send + Sync,
-            Foul: Send + Sync,
-        > + Narrate<Event: Send + Sync>
+    G: Shelved<Action: Send + Sync, View: Send + Sync, Screen: Send + Sync, Foul: Send + Sync>
+        + Narrate<Event: Send + Sync>
         + Send
         + Sync
 {
