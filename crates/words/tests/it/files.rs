@@ -37,7 +37,9 @@ fn sources(folder: &Path) -> String {
 /// The keys that stand in the sources as they are.
 fn keys_in_sources() -> BTreeSet<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let text = sources(&crates.join("cli/src")) + &sources(&crates.join("words/src"));
+    let text = ["bundle/src", "cli/src", "web/src", "words/src"]
+        .map(|folder| sources(&crates.join(folder)))
+        .concat();
     let literal = Regex::new(r#""([a-z][a-z0-9-]*)""#).expect("the pattern is written here");
     literal.captures_iter(&text).map(|found| found[1].to_owned()).collect()
 }
