@@ -7,11 +7,16 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(unreachable_pub, reason = "the component macro makes everything public")]
 
+mod announce;
 mod app;
 mod browser;
+mod order;
 mod pages;
+mod parts;
 mod picture;
 mod route;
+mod saved;
+mod session;
 mod settings;
 mod speech;
 
