@@ -43,6 +43,8 @@ pub struct Words {
 const FILES: [&[&str]; 3] = [
     &[
         include_str!("../ftl/en/table.ftl"),
+        include_str!("../ftl/en/options.ftl"),
+        include_str!("../ftl/en/bots.ftl"),
         include_str!("../ftl/en/tool.ftl"),
         include_str!("../ftl/en/sequence.ftl"),
         include_str!("../ftl/en/rat-a-tat-cat.ftl"),
@@ -53,6 +55,8 @@ const FILES: [&[&str]; 3] = [
     ],
     &[
         include_str!("../ftl/nb/table.ftl"),
+        include_str!("../ftl/nb/options.ftl"),
+        include_str!("../ftl/nb/bots.ftl"),
         include_str!("../ftl/nb/tool.ftl"),
         include_str!("../ftl/nb/sequence.ftl"),
         include_str!("../ftl/nb/rat-a-tat-cat.ftl"),
@@ -63,6 +67,8 @@ const FILES: [&[&str]; 3] = [
     ],
     &[
         include_str!("../ftl/is/table.ftl"),
+        include_str!("../ftl/is/options.ftl"),
+        include_str!("../ftl/is/bots.ftl"),
         include_str!("../ftl/is/tool.ftl"),
         include_str!("../ftl/is/sequence.ftl"),
         include_str!("../ftl/is/rat-a-tat-cat.ftl"),
