@@ -172,7 +172,7 @@ fn refusals_come_in_the_language_of_the_player() {
     let args = ["try", "-", "--seat", "0", "--action", "play 2S b1"];
     for (environment, sentence) in [
         (vec![], "SEQ-06: It is somebody else's turn."),
-        (vec![("LANG", "nb_NO.UTF-8")], "SEQ-06: Det er en annens tur."),
+        (vec![("LANG", "nb_NO.UTF-8")], "SEQ-06: Det er en annen spillers tur."),
         (vec![("LANG", "nb_NO.UTF-8"), ("LC_ALL", "is_IS")], "SEQ-06: Annar leikmaður á leik."),
         (vec![("LANG", "de_DE.UTF-8")], "SEQ-06: It is somebody else's turn."),
     ] {
