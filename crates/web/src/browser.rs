@@ -1,0 +1,83 @@
+//! The little that is asked of the browser itself, each with an answer where the browser has none.
+
+use wasm_bindgen::JsCast as _;
+
+/// The window.
+pub(crate) fn window() -> web_sys::Window {
+    web_sys::window().expect("the client runs on a page")
+}
+
+/// The page.
+pub(crate) fn document() -> web_sys::Document {
+    window().document().expect("a window has a page")
+}
+
+/// The element at the root of the page.
+pub(crate) fn root() -> web_sys::HtmlElement {
+    document()
+        .document_element()
+        .and_then(|element| element.dyn_into().ok())
+        .expect("a page has a root element")
+}
+
+/// What is kept under `key` on this device, if anything is and the browser lets us look.
+pub(crate) fn recall(key: &str) -> Option<String> {
+    window().local_storage().ok()??.get_item(key).ok()?
+}
+
+/// Keeps `value` under `key` on this device; false if the browser refuses, as it does when storage is full or off.
+pub(crate) fn keep(key: &str, value: &str) -> bool {
+    let storage = window().local_storage().ok().flatten();
+    storage.is_some_and(|storage| storage.set_item(key, value).is_ok())
+}
+
+/// Forgets what is kept under `key`.
+pub(crate) fn forget(key: &str) {
+    if let Some(storage) = window().local_storage().ok().flatten() {
+        // A browser that refuses has nothing of ours to forget.
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// Random bytes that nobody can foresee. Works without a secure context, too.
+pub(crate) fn random_bytes() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    let crypto = window().crypto().expect("every browser that runs this has getRandomValues");
+    crypto
+        .get_random_values_with_u8_array(&mut bytes)
+        .expect("thirty-two bytes are below the limit of one call");
+    bytes
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Whether the person asked for less motion.
+pub(crate) fn reduced_motion() -> bool {
+    prefers("(prefers-reduced-motion: reduce)")
+}
+
+/// Whether the device is set to dark.
+pub(crate) fn prefers_dark() -> bool {
+    prefers("(prefers-color-scheme: dark)")
+}
+
+/// The element with this id.
+pub(crate) fn element(id: &str) -> Option<web_sys::HtmlElement> {
+    document().get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// Forgets everything that this program keeps on the device.
+pub(crate) fn forget_all() {
+    let Some(storage) = window().local_storage().ok().flatten() else { return };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok()?);
+    let ours: Vec<String> = keys.filter(|key| key.starts_with("kvold")).collect();
+    ours.iter().for_each(|key| forget(key));
+}
+
+fn prefers(query: &str) -> bool {
+    let query = window().match_media(query);
+    query.ok().flatten().is_some_and(|query| query.matches())
+}

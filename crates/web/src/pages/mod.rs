@@ -1,0 +1,11 @@
+//! The screens around the table.
+
+mod home;
+mod houses;
+mod play;
+mod settings;
+
+pub(crate) use home::Home;
+pub(crate) use houses::{HOUSES, House};
+pub(crate) use play::Play;
+pub(crate) use settings::SettingsPage;

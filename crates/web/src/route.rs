@@ -1,0 +1,79 @@
+//! Where one is, as the part of the address after `#`. It works offline, from any folder, with no server to ask.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::closure::Closure;
+
+use crate::browser;
+
+/// A screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Route {
+    /// The front page: `#/`.
+    Home,
+    /// Setting up a table for a game: `#/new/sequence`.
+    New(String),
+    /// The table on this device: `#/play`.
+    Play,
+    /// The rules of a game, at one rule perhaps: `#/rules/sequence/SEQ-15`.
+    Rules {
+        /// The id of the game.
+        game: String,
+        /// The number to show first.
+        rule: Option<String>,
+    },
+    /// Language, light, sound: `#/settings`.
+    Settings,
+}
+
+impl Route {
+    /// The screen that an address asks for; the front page if it asks for none of ours.
+    pub(crate) fn parse(hash: &str) -> Self {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        let parts: Vec<&str> = path.split('/').collect();
+        match parts.as_slice() {
+            ["new", game] => Self::New((*game).to_owned()),
+            ["play"] => Self::Play,
+            ["rules", game] => Self::Rules { game: (*game).to_owned(), rule: None },
+            ["rules", game, rule] => {
+                Self::Rules { game: (*game).to_owned(), rule: Some((*rule).to_owned()) }
+            }
+            ["settings"] => Self::Settings,
+            _ => Self::Home,
+        }
+    }
+
+    /// The rules of a game.
+    pub(crate) fn rules(game: &str) -> Self {
+        Self::Rules { game: game.to_owned(), rule: None }
+    }
+
+    /// The address, for links.
+    pub(crate) fn href(&self) -> String {
+        match self {
+            Self::Home => "#/".to_owned(),
+            Self::New(game) => format!("#/new/{game}"),
+            Self::Play => "#/play".to_owned(),
+            Self::Rules { game, rule: None } => format!("#/rules/{game}"),
+            Self::Rules { game, rule: Some(rule) } => format!("#/rules/{game}/{rule}"),
+            Self::Settings => "#/settings".to_owned(),
+        }
+    }
+
+    /// Goes there.
+    pub(crate) fn go(&self) {
+        // Setting the hash of one's own page is always allowed.
+        let _ = browser::window().location().set_hash(&self.href());
+    }
+}
+
+/// Where one is, as it changes.
+pub(crate) fn current() -> ReadSignal<Route> {
+    let here = || Route::parse(&browser::window().location().hash().unwrap_or_default());
+    let (route, set_route) = signal(here());
+    let listener = Closure::<dyn Fn()>::new(move || set_route.set(here()));
+    browser::window().set_onhashchange(Some(listener.as_ref().unchecked_ref()));
+    // The page listens for as long as it lives.
+    listener.forget();
+    route
+}

@@ -1,0 +1,1 @@
+# The table: what stands round a board while one plays.
