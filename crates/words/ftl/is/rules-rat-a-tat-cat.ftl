@@ -18,7 +18,7 @@ rules-rat-a-tat-cat-section-end = Lok leiksins
 rules-rat-a-tat-cat-section-younger = Yngri leikmenn
 rules-rat-a-tat-cat-section-secrets = Hver má vita hvað
 
-rule-rat-01 = Sá sem er með fæst stig í lokin vinnur. Kettir eru tölurnar 0 til 6, fjögur spil af hverri. Rotturnar eru háar: fjórar sjöur, fjórar áttur og níu níur.
+rule-rat-01 = Sá sem er með fæst stig í lokin vinnur. Kettir eru tölurnar 0 til 6, fjögur spil af hverri. Rottur eru háar: 7 og 8, fjögur spil af hvorri tölu, og 9, níu spil.
     .title = Fæst stig vinna
 rule-rat-02 = Valkostur: venjulega ræður tilviljun hver gefur fyrst, en gestgjafinn getur líka ákveðið það. Borðið heldur utan um stigin og sýnir stig allra umferða.
     .title = Gjafari og stig
