@@ -18,6 +18,7 @@ pub(crate) fn App() -> impl IntoView {
     let route = route::current();
     let screen = move || match route.get() {
         Route::Home => pages::Home().into_any(),
+        Route::New(game) => view! { <pages::New game/> }.into_any(),
         Route::Settings => pages::SettingsPage().into_any(),
         _ => pages::Home().into_any(),
     };

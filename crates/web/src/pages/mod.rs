@@ -2,8 +2,10 @@
 
 mod home;
 mod houses;
+mod new;
 mod settings;
 
 pub(crate) use home::Home;
 pub(crate) use houses::{HOUSES, House};
+pub(crate) use new::New;
 pub(crate) use settings::SettingsPage;
