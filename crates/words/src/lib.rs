@@ -43,6 +43,8 @@ pub struct Words {
 const FILES: [&[&str]; 3] = [
     &[
         include_str!("../ftl/en/table.ftl"),
+        include_str!("../ftl/en/options.ftl"),
+        include_str!("../ftl/en/bots.ftl"),
         include_str!("../ftl/en/tool.ftl"),
         include_str!("../ftl/en/web.ftl"),
         include_str!("../ftl/en/play.ftl"),
@@ -55,6 +57,8 @@ const FILES: [&[&str]; 3] = [
     ],
     &[
         include_str!("../ftl/nb/table.ftl"),
+        include_str!("../ftl/nb/options.ftl"),
+        include_str!("../ftl/nb/bots.ftl"),
         include_str!("../ftl/nb/tool.ftl"),
         include_str!("../ftl/nb/web.ftl"),
         include_str!("../ftl/nb/play.ftl"),
@@ -67,6 +71,8 @@ const FILES: [&[&str]; 3] = [
     ],
     &[
         include_str!("../ftl/is/table.ftl"),
+        include_str!("../ftl/is/options.ftl"),
+        include_str!("../ftl/is/bots.ftl"),
         include_str!("../ftl/is/tool.ftl"),
         include_str!("../ftl/is/web.ftl"),
         include_str!("../ftl/is/play.ftl"),

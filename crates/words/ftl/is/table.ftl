@@ -2,16 +2,18 @@
 
 seat = Sæti { $seat }
 
-# Hvers vegna ekki er hægt að leggja á borð.
+# Hvers vegna ekki er hægt að setja borðið upp.
 setup-players = { $why ->
-    [few] { $rule }: Of fáir leikmenn: { $asked }. Spilið er fyrir { $possible }.
-    [many] { $rule }: Of margir leikmenn: { $asked }. Spilið er fyrir { $possible }.
-   *[uneven] { $rule }: { $asked ->
+    [few] Of fáir leikmenn: { $asked }. Spilið er fyrir { $possible }.
+    [many] Of margir leikmenn: { $asked }. Spilið er fyrir { $possible }.
+   *[uneven] { $asked ->
         [one] { $asked } leikmaður skiptist
        *[other] { $asked } leikmenn skiptast
     } ekki í jafnstór lið. Spilið er fyrir { $possible }.
 }
-setup-teams = { $rule }: { $players } leikmenn geta ekki leikið í { $asked ->
-    [one] { $asked } liði
-   *[other] { $asked } liðum
+setup-teams = { $players } leikmenn geta ekki skipst í { $asked ->
+    [one] { $asked } lið
+   *[other] { $asked } lið
 }. Fjöldi liða getur verið { $possible }.
+setup-unknown-option = Spilið á engan valkost sem heitir { $option }.
+setup-unknown-value = { $value } gengur ekki hér. Mögulegt er: { $possible }.

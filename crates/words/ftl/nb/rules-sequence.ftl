@@ -2,7 +2,7 @@
 # Teksten gjelder utgaven $game; uten den står det som gjelder i alle tre.
 
 about-sequence = Spill et kort, legg en brikke på feltet, og bli først til å få fem på rad.
-about-sequence-cats = Fem katter på rad: finn katten på kortet ditt blant 84 felt.
+about-sequence-cats = Fem katter på rad: Finn katten på kortet ditt blant 84 felt.
 about-sequence-numbers = Løs regnestykket, dekk til svaret, og få fem på rad.
 
 how-sequence-1 = Få fem brikker i din farge på rad: vannrett, loddrett eller på skrå.

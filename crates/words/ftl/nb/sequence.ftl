@@ -4,17 +4,6 @@ game-sequence = Sequence
 game-sequence-cats = Sequence Cats
 game-sequence-numbers = Sequence Numbers
 
-option-advanced = En enøyd knekt kan også ta en brikke i en ferdig sekvens.
-option-dealer = Hvem som deler ut: tilfeldig, eller plassen med dette nummeret.
-option-drawing = Kortet kommer av seg selv etter hver tur, eller hver spiller trekker selv.
-option-help-with-sums = Svaret på regnestykket lyser.
-option-sums = Regnestykkene har tall opp til 40, eller går i steg på høyst 10.
-option-table-talk = En motspiller kan melde bordprat.
-
-misfit-advanced = Med tre lag er spillet slutt ved den første sekvensen.
-misfit-dealer = Bordet har ingen slik plass.
-misfit-table-talk = Ingen har en lagkamerat å prate med.
-
 team-blue = Blå
 team-red = Rød
 team-green = Grønn
@@ -32,33 +21,33 @@ card-plus = Pluss
 card-minus = Minus
 
 # Avslag.
-foul-not-your-turn = Det er en annens tur.
-foul-off-the-board = Brettet har ikke noe slikt felt.
-foul-free-corner = På et fritt hjørne legges eller fjernes ingen brikke.
+foul-not-your-turn = Det er en annen spillers tur.
+foul-off-the-board = Det feltet finnes ikke på brettet.
+foul-free-corner = På et fritt hjørne legges det ingen brikke, og ingen fjernes.
 foul-wrong-answer = Feltet viser ikke svaret på regnestykket.
 foul-not-held = Du har ikke det kortet på hånden.
 foul-wrong-space = Kortet hører ikke til det feltet.
 foul-covered = Det ligger alt en brikke på feltet.
 foul-covered-anywhere = Det ligger alt en brikke på feltet. Kortet trenger et ledig felt.
 foul-no-chip = Det er ingen brikke å ta på feltet.
-foul-own-chip = Brikken er ditt eget lags. Den blir liggende.
-foul-finished-sequence = Brikken blir liggende: den er en del av en ferdig sekvens.
-foul-draws-itself = Kortene trekkes automatisk ved dette bordet.
-foul-nothing-to-draw = Du har ikke noe kort å trekke: det er trukket alt, eller retten er tapt.
-foul-not-dead = Kortet er ikke dødt: det kan ennå spilles.
+foul-own-chip = Brikken tilhører ditt eget lag. Den blir liggende.
+foul-finished-sequence = Brikken blir liggende: Den er en del av en ferdig sekvens.
+foul-draws-itself = Ved dette bordet kommer kortene av seg selv.
+foul-nothing-to-draw = Du har ikke noe kort å trekke: Det er alt trukket, eller tapt.
+foul-not-dead = Kortet er ikke dødt: Det kan ennå spilles.
 foul-exchanged-already = Du har alt byttet et dødt kort i denne turen.
 foul-can-play = Du kan spille et kort, så du kan ikke stå over.
 foul-can-exchange = Du har et dødt kort. Bytt det før du står over.
-foul-row-needed = Flere femmere er mulige. Si hvilke fem felt som er sekvensen.
+foul-row-needed = Flere sekvenser er mulige. Velg de fem feltene som skal være sekvensen.
 foul-wrong-row = De fem feltene er ikke blant dem du kan velge.
-foul-row-not-asked = Her er det ingen fem felt å velge mellom.
+foul-row-not-asked = Her er det ikke noe valg mellom felt.
 foul-no-table-talk = Bordprat kan ikke meldes ved dette bordet.
-foul-not-an-opponent = Du kan melde bordprat bare om et lag av motspillere.
-foul-only-people-call = Roboter melder ikke bordprat og stemmer ikke.
+foul-not-an-opponent = Du kan bare melde et lag du spiller mot.
+foul-only-people-call = Roboter verken melder bordprat eller stemmer.
 foul-called-already = Laget er alt meldt i denne turen.
 foul-call-open = Bordprat er meldt. Spillet venter til saken er avgjort.
-foul-no-call = Ingen slik sak om bordprat er åpen.
-foul-no-say = Du har ingen stemme i denne saken, eller har alt brukt den.
+foul-no-call = Ingen har meldt det laget for bordprat.
+foul-no-say = Du har ikke stemme i denne saken, eller har alt brukt den.
 foul-over = Spillet er slutt.
 
 # Det som hendte.
@@ -80,7 +69,7 @@ event-voted = { $who } har stemt.
 event-voted-yes = { $who } stemmer ja.
 event-voted-no = { $who } stemmer nei.
 event-judged-stands = Meldingen står, { $yes } mot { $no }. { $team } gir fra seg kort.
-event-judged-falls = Meldingen faller, { $yes } mot { $no }. { $team } beholder alle kort.
+event-judged-falls = Meldingen faller, { $yes } mot { $no }. { $team } beholder alle kortene.
 event-chose = { $who } har valgt et kort å gi fra seg.
 event-chose-card = { $who } har valgt å gi fra seg { $card }.
 event-gave = { $who } gir fra seg { $card }.
