@@ -91,14 +91,16 @@ impl<G: Shelved> Contest for Table<G> {
     }
 }
 
-/// A record as JSON lines.
-pub(crate) fn lines<G: Shelved>(record: &Record<G::Setup, G::Action>) -> String {
+/// A record as JSON lines: the header, then one entry a line.
+#[must_use]
+pub fn lines<G: Shelved>(record: &Record<G::Setup, G::Action>) -> String {
     let line = |entry: &Entry<G::Action>| format!("{}\n", json(entry));
     let entries: String = record.entries.iter().map(line).collect();
     format!("{}\n{entries}", json(&record.header))
 }
 
-fn bot<G: Shelved>(name: &str) -> Result<&'static Named<G>, Fault> {
+/// The bot of this name.
+pub(crate) fn bot<G: Shelved>(name: &str) -> Result<&'static Named<G>, Fault> {
     G::BOTS.iter().find(|bot| bot.name == name).ok_or_else(|| Fault::UnknownBot {
         name: name.to_owned(),
         possible: G::BOTS.iter().map(|bot| bot.name).collect(),

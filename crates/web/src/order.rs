@@ -17,6 +17,8 @@ pub(crate) struct Order {
     pub(crate) pass: bool,
     /// Whether a person may ask what to play.
     pub(crate) hints: bool,
+    /// Whether the spaces a card may go to light up; without that, a sum has to be worked out.
+    pub(crate) lights: bool,
     /// How fast the bots play.
     pub(crate) pace: Pace,
 }
@@ -54,6 +56,11 @@ pub(crate) enum Pace {
 }
 
 impl Order {
+    /// How many people sit at the table.
+    pub(crate) fn people(&self) -> usize {
+        self.chairs.iter().filter(|chair| chair.occupant == Occupant::Person).count()
+    }
+
     /// The last table of `game` on this device.
     pub(crate) fn last(game: &str) -> Option<Self> {
         let order: Self = serde_json::from_str(&browser::recall(&key(game))?).ok()?;
@@ -64,6 +71,18 @@ impl Order {
     pub(crate) fn remember(&self) {
         // Where nothing can be kept, the next table starts from the usual one.
         browser::keep(&key(&self.wish.game), &serde_json::to_string(self).unwrap_or_default());
+    }
+}
+
+impl Pace {
+    /// How long a bot takes at least for the decision whose random numbers start at `number`, in milliseconds: never
+    /// quite the same.
+    pub(crate) const fn thinking(self, number: u64) -> u64 {
+        match self {
+            Self::Calm => 1200 + number % 600,
+            Self::Usual => 600 + number % 600,
+            Self::Quick => 80,
+        }
     }
 }
 

@@ -58,7 +58,7 @@ const LITERAL: &str = r#""([a-z][a-z0-9-]*)""#;
 
 /// The keys and names of attributes that stand in the sources as they are.
 fn literals() -> BTreeSet<String> {
-    all(LITERAL, &sources_of(&["cli", "words", "web"]))
+    all(LITERAL, &sources_of(&["bundle", "cli", "words", "web"]))
 }
 
 /// The keys that the sources ask for beyond doubt. In the command line and here a literal that begins like a key is
@@ -68,7 +68,7 @@ fn keys_asked_for(english: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<Stri
         english.keys().filter_map(|key| Some(key.split_once('-')?.0)).collect();
     let begins_like_a_key =
         |key: &String| key.split_once('-').is_some_and(|(p, _)| prefixes.contains(p));
-    let mut keys = all(LITERAL, &sources_of(&["cli", "words"]));
+    let mut keys = all(LITERAL, &sources_of(&["bundle", "cli", "words"]));
     keys.retain(begins_like_a_key);
     let web = sources_of(&["web"]);
     keys.extend(all(r#""(web-[a-z0-9-]+)""#, &web));

@@ -1,0 +1,81 @@
+//! A table that is being played at on this device: alone with bots, or passed round.
+//!
+//! [`Session`] joins the pure state machine of `table` to the page: it turns what is known into signals, has bots think
+//! in a worker, keeps the clock, decides whose hand the device shows, and puts the table away after every decision.
+
+mod bots;
+mod local;
+mod shelf;
+
+use std::sync::Arc;
+
+use catalog::Shelved;
+use game::{Narrate, Seat, SeatSet, Viewer};
+use table::Told;
+
+pub(crate) use local::Session;
+pub(crate) use shelf::{Playing, Saved, Tables};
+
+/// A game whose parts can be kept in signals.
+pub(crate) trait Playable:
+    Shelved<Action: Send + Sync, View: Send + Sync, Screen: Send + Sync, Foul: Send + Sync>
+    + Narrate<Event: Send + Sync>
+    + Send
+    + Sync
+{
+}
+
+impl<G> Playable for G where
+    G: Shelved<Action: Send + Sync, View: Send + Sync, Screen: Send + Sync, Foul: Send + Sync>
+        + Narrate<Event: Send + Sync>
+        + Send
+        + Sync
+{
+}
+
+/// What whoever is in front of this device sees now. A board is made of this and of nothing else.
+#[derive(Debug)]
+pub(crate) struct Sight<G: Playable> {
+    /// Who is looking.
+    pub(crate) viewer: Viewer,
+    /// What they see.
+    pub(crate) screen: G::Screen,
+    /// All that they may do now, as far as the game lists it.
+    pub(crate) options: Vec<G::Action>,
+    /// The seats the game waits for.
+    pub(crate) must_act: SeatSet,
+    /// The seats that may speak.
+    pub(crate) may_act: SeatSet,
+    /// How much has happened.
+    pub(crate) version: u32,
+    /// The last decision that stands.
+    pub(crate) last: Option<Told<G::Event>>,
+    /// Whether nothing can happen any more.
+    pub(crate) over: bool,
+    /// Who has won.
+    pub(crate) winners: SeatSet,
+}
+
+/// Who sits where, as the device shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sitting {
+    pub(crate) seat: Seat,
+    pub(crate) name: String,
+    pub(crate) bot: bool,
+    /// Whether the game waits for this seat.
+    pub(crate) on_turn: bool,
+    /// Whether it is whoever is in front of the device.
+    pub(crate) you: bool,
+}
+
+/// The hand is covered, and waits for the next player.
+#[derive(Debug)]
+pub(crate) struct Curtain<G: Playable> {
+    /// Who may open it.
+    pub(crate) next: Seat,
+    /// What everybody could see since that player last decided.
+    pub(crate) since: Vec<Told<G::Event>>,
+}
+
+/// What happened, oldest first, as whoever is in front of the device may hear it.
+pub(crate) type Story<G> = Arc<Vec<Told<<G as Narrate>::Event>>>;
