@@ -21,6 +21,7 @@ pub(crate) fn App() -> impl IntoView {
     let screen = move || match route.get() {
         Route::Home => pages::Home().into_any(),
         Route::Play => pages::Play().into_any(),
+        Route::New(game) => view! { <pages::New game/> }.into_any(),
         Route::Settings => pages::SettingsPage().into_any(),
         _ => pages::Home().into_any(),
     };
