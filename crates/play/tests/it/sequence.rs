@@ -78,7 +78,6 @@ fn every_legal_play_can_be_tapped_card_first() {
     // Where two sequences win, six in a row come up now and then.
     assert!(chosen_fives > 0);
 }
-}
 
 #[test]
 fn a_space_first_lifts_exactly_the_cards_that_fit_and_then_plays_them() {
