@@ -91,8 +91,9 @@ impl<G: Shelved> Contest for Table<G> {
     }
 }
 
-/// A record as JSON lines.
-pub(crate) fn lines<G: Shelved>(record: &Record<G::Setup, G::Action>) -> String {
+/// A record as JSON lines: the header, then one entry a line.
+#[must_use]
+pub fn lines<G: Shelved>(record: &Record<G::Setup, G::Action>) -> String {
     let line = |entry: &Entry<G::Action>| format!("{}\n", json(entry));
     let entries: String = record.entries.iter().map(line).collect();
     format!("{}\n{entries}", json(&record.header))

@@ -4,6 +4,7 @@ use bots::Named;
 use crossing::{Crossing, ID, RULES_VERSION, Setup};
 use game::SetupFault;
 
+use crate::shelf::moved_on;
 use crate::{Edition, Shelved, Wish};
 
 static EDITIONS: [Edition; 1] =
@@ -26,5 +27,11 @@ impl Shelved for Crossing {
 
     fn edition_of(_: &Setup) -> &'static str {
         ID
+    }
+
+    fn again(setup: &Setup) -> Setup {
+        let options = moved_on(setup.options(), "starts", setup.starts(), setup.players());
+        let options = options.iter().map(|(name, value)| (*name, value.as_str()));
+        Setup::new(setup.players().into(), None, options).unwrap_or(*setup)
     }
 }

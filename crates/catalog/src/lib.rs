@@ -28,7 +28,7 @@ mod shelf;
 use game::Choice;
 
 pub use bots::{Misplay, Named};
-pub use contest::{Contest, Outcome};
+pub use contest::{Contest, Outcome, lines};
 pub use fault::{Fault, RecordFault};
 pub use record::{Replay, Report, Step, StepKind, game_of_record};
 pub use shelf::{AnyGame, Look, Shelf, Shelved, ToMove, game_of_position};

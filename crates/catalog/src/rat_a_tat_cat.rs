@@ -3,8 +3,9 @@
 use bots::Named;
 use bots::rat_a_tat_cat::Threshold;
 use game::{Rule, SetupFault};
-use rat_a_tat_cat::{CHOICES, ID, PLAYERS, RULES_VERSION, RatATatCat, Setup};
+use rat_a_tat_cat::{CHOICES, ID, Length, PLAYERS, RULES_VERSION, RatATatCat, Setup};
 
+use crate::shelf::moved_on;
 use crate::{Edition, Shelved, Wish};
 
 static EDITIONS: [Edition; 1] =
@@ -40,5 +41,15 @@ impl Shelved for RatATatCat {
 
     fn edition_of(_setup: &Setup) -> &'static str {
         ID
+    }
+
+    fn again(setup: &Setup) -> Setup {
+        let options = moved_on(setup.options(), "dealer", setup.dealer(), setup.players());
+        let options = options.iter().map(|(name, value)| (*name, value.as_str()));
+        Setup::new(setup.players().into(), options).unwrap_or(*setup)
+    }
+
+    fn minutes(setup: &Setup) -> Option<u32> {
+        (setup.length() == Length::Time).then(|| setup.minutes().into())
     }
 }

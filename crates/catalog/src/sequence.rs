@@ -5,6 +5,7 @@ use bots::sequence::Greedy;
 use game::SetupFault;
 use sequence::{Edition as Kind, RULES_VERSION, Sequence, Setup};
 
+use crate::shelf::moved_on;
 use crate::{Edition, Shelved, Wish};
 
 static EDITIONS: [Edition; 3] = [
@@ -35,5 +36,12 @@ impl Shelved for Sequence {
 
     fn edition_of(setup: &Setup) -> &'static str {
         setup.edition().id()
+    }
+
+    fn again(setup: &Setup) -> Setup {
+        let options = moved_on(setup.options(), "dealer", setup.dealer(), setup.players());
+        let options = options.iter().map(|(name, value)| (*name, value.as_str()));
+        let (players, teams) = (setup.players().into(), Some(setup.teams().into()));
+        Setup::new(setup.edition(), players, teams, options).unwrap_or(*setup)
     }
 }

@@ -1,5 +1,6 @@
 //! Any game, as text and JSON: implemented once, for all.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
@@ -40,6 +41,17 @@ pub trait Shelved:
 
     /// The id of the edition that `setup` is of.
     fn edition_of(setup: &Self::Setup) -> &'static str;
+
+    /// The table for another match of the same people: where the host has named who deals or begins, that right moves
+    /// one seat to the left. Where chance decides, it decides anew.
+    fn again(setup: &Self::Setup) -> Self::Setup {
+        setup.clone()
+    }
+
+    /// After how many minutes the rules want to hear [`Signal::TimeUp`](game::Signal), if a clock ends the match.
+    fn minutes(_setup: &Self::Setup) -> Option<u32> {
+        None
+    }
 }
 
 /// Whose decision a position waits for.
@@ -214,6 +226,19 @@ fn set_up<G: Shelved>(wish: &Wish) -> Result<G::Setup, Fault> {
     let edition = G::editions().iter().find(|edition| edition.id == wish.game);
     let edition = edition.ok_or_else(|| Fault::UnknownGame(wish.game.clone()))?;
     G::setup(edition, wish).map_err(Fault::Setup)
+}
+
+/// The options of a setup with the seat that `option` names moved one to the left, if it names one.
+pub(crate) fn moved_on(
+    mut options: BTreeMap<&'static str, String>,
+    option: &'static str,
+    named: Option<Seat>,
+    players: u8,
+) -> BTreeMap<&'static str, String> {
+    if let Some(seat) = named {
+        options.insert(option, seat.left(players).to_string());
+    }
+    options
 }
 
 fn position_of<G: Shelved>(game: &G) -> Value {

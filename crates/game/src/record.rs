@@ -178,6 +178,21 @@ impl<G: Game> Match<G> {
         &self.state
     }
 
+    /// How the match was set up.
+    pub fn header(&self) -> &Header<G::Setup> {
+        &self.header
+    }
+
+    /// What happened so far, in order; the first entry has number 1.
+    pub fn entries(&self) -> &[Entry<G::Action>] {
+        &self.entries
+    }
+
+    /// The numbers of the entries that still count, rising: no undo has taken them back.
+    pub fn standing(&self) -> Vec<u32> {
+        self.path(self.entries.len() as u32)
+    }
+
     /// The whole match so far.
     pub fn record(&self) -> Record<G::Setup, G::Action> {
         Record { header: self.header.clone(), entries: self.entries.clone() }
@@ -223,22 +238,14 @@ impl<G: Game> Match<G> {
         if self.state.seats().contains(seat) { Ok(()) } else { Err(Refusal::NoSuchSeat(seat)) }
     }
 
-    /// The state right after entry `number`, the seats occupied as they were then.
+    /// The state right after entry `number`, the seats occupied as they were then; 0 is right after the deal, and a
+    /// number that is not there yet is as good as the last one.
     ///
-    /// Undo makes the list a tree: an entry stands on the one before it, but an undo on the one it goes back to.
-    /// It takes back decisions, not people, so it seats those of its own time.
-    fn state_after(&self, number: u32) -> G {
-        let mut path = Vec::new();
-        let mut at = number as usize;
-        while at > 0 {
-            path.push(at);
-            at = match &self.entries[at - 1] {
-                Entry::Undo { to } => *to as usize,
-                _ => at - 1,
-            };
-        }
+    /// An undo takes back decisions, not people, so it seats those of its own time.
+    pub fn state_after(&self, number: u32) -> G {
         let mut state = Self::dealt(&self.header, self.seed);
-        for at in path.into_iter().rev() {
+        for at in self.path(number.min(self.entries.len() as u32)) {
+            let at = at as usize;
             match &self.entries[at - 1] {
                 Entry::Act { seat, action } => state.apply(*seat, action),
                 Entry::Signal(signal) => state.signal(*signal),
@@ -248,6 +255,23 @@ impl<G: Game> Match<G> {
             }
         }
         state
+    }
+
+    /// The numbers of the entries that lead from the deal to entry `number`.
+    ///
+    /// Undo makes the list a tree: an entry stands on the one before it, but an undo on the one it goes back to.
+    fn path(&self, number: u32) -> Vec<u32> {
+        let mut path = Vec::new();
+        let mut at = number;
+        while at > 0 {
+            path.push(at);
+            at = match &self.entries[at as usize - 1] {
+                Entry::Undo { to } => *to,
+                _ => at - 1,
+            };
+        }
+        path.reverse();
+        path
     }
 
     /// Who sat where right after entry `number`: no undo changes that.

@@ -7,6 +7,7 @@
 
 mod app;
 mod browser;
+mod order;
 mod pages;
 mod picture;
 mod route;

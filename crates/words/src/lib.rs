@@ -2,6 +2,7 @@
 //!
 //! The sentences stand in Fluent files under `ftl`, one folder for each language, and are part of the program.
 //! Keys of refusals are `foul-` and the name of the foul; two games may share a name only if they share the sentence.
+//! Rules, options, bots and the like have keys put together from their names: `ask` has a method for each.
 //!
 //! ```
 //! use words::{Language, Words};
@@ -10,8 +11,10 @@
 //! assert_eq!(words.say("seat", &[("seat", 2.into())]), "Plass 2");
 //! ```
 
+mod ask;
 pub mod crossing;
 pub mod rat_a_tat_cat;
+pub mod rules;
 pub mod sequence;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
@@ -46,6 +49,9 @@ const FILES: [&[&str]; 3] = [
         include_str!("../ftl/en/sequence.ftl"),
         include_str!("../ftl/en/rat-a-tat-cat.ftl"),
         include_str!("../ftl/en/crossing.ftl"),
+        include_str!("../ftl/en/rules-sequence.ftl"),
+        include_str!("../ftl/en/rules-rat-a-tat-cat.ftl"),
+        include_str!("../ftl/en/rules-crossing.ftl"),
     ],
     &[
         include_str!("../ftl/nb/table.ftl"),
@@ -55,6 +61,9 @@ const FILES: [&[&str]; 3] = [
         include_str!("../ftl/nb/sequence.ftl"),
         include_str!("../ftl/nb/rat-a-tat-cat.ftl"),
         include_str!("../ftl/nb/crossing.ftl"),
+        include_str!("../ftl/nb/rules-sequence.ftl"),
+        include_str!("../ftl/nb/rules-rat-a-tat-cat.ftl"),
+        include_str!("../ftl/nb/rules-crossing.ftl"),
     ],
     &[
         include_str!("../ftl/is/table.ftl"),
@@ -64,6 +73,9 @@ const FILES: [&[&str]; 3] = [
         include_str!("../ftl/is/sequence.ftl"),
         include_str!("../ftl/is/rat-a-tat-cat.ftl"),
         include_str!("../ftl/is/crossing.ftl"),
+        include_str!("../ftl/is/rules-sequence.ftl"),
+        include_str!("../ftl/is/rules-rat-a-tat-cat.ftl"),
+        include_str!("../ftl/is/rules-crossing.ftl"),
     ],
 ];
 
@@ -155,17 +167,30 @@ impl Words {
     /// The sentence `key`, with what is to be filled in; the key itself if there is no such sentence.
     #[must_use]
     pub fn say(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return key.to_owned();
-        };
-        let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.clone())).collect();
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        self.look_up(key, None, args).unwrap_or_else(|| key.to_owned())
     }
 
     /// The sentence `key` if there is one and it needs nothing filled in.
     #[must_use]
     pub fn find(&self, key: &str) -> Option<String> {
-        self.bundle.has_message(key).then(|| self.say(key, &[]))
+        self.look_up(key, None, &[])
+    }
+
+    /// What stands beside the sentence `key` under the name `attribute`, such as its title or a hint; both names with a
+    /// dot between them if there is no such thing.
+    #[must_use]
+    pub fn attribute(&self, key: &str, attribute: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.look_up(key, Some(attribute), args).unwrap_or_else(|| format!("{key}.{attribute}"))
+    }
+
+    fn look_up(&self, key: &str, part: Option<&str>, args: &[(&str, Value<'_>)]) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = match part {
+            None => message.value()?,
+            Some(name) => message.get_attribute(name)?.value(),
+        };
+        let args: FluentArgs<'_> = args.iter().map(|(name, arg)| (*name, arg.clone())).collect();
+        Some(self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
     }
 }
 

@@ -7,15 +7,21 @@ use regex_lite::Regex;
 use sequence::{Breed, COLOURS, Edition, Foul, Setup};
 use words::{Language, Words};
 
-/// Each message with the names of its arguments.
+/// Each message, and each attribute as `key.attribute`, with the names of its arguments.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let key = Regex::new(r"^([a-z][a-z0-9-]*) =").expect("the pattern is written here");
+    let attribute = Regex::new(r"^ +\.([a-z-]+) =").expect("the pattern is written here");
     let argument = Regex::new(r"\$([a-z]+)").expect("the pattern is written here");
     let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let mut current = String::new();
-    for line in language.files().iter().flat_map(|file| file.lines()) {
+    let (mut message, mut current) = (String::new(), String::new());
+    let lines = language.files().iter().flat_map(|file| file.lines());
+    for line in lines.filter(|line| !line.starts_with('#')) {
         if let Some(found) = key.captures(line) {
-            current = found[1].to_owned();
+            message = found[1].to_owned();
+            current = message.clone();
+            messages.insert(current.clone(), BTreeSet::new());
+        } else if let Some(found) = attribute.captures(line) {
+            current = format!("{message}.{}", &found[1]);
             messages.insert(current.clone(), BTreeSet::new());
         }
         for found in argument.captures_iter(line) {
@@ -25,21 +31,49 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     messages
 }
 
-/// The text of all sources of a crate, without tests.
+/// The text of all sources of a crate, without tests; nothing if there is no such crate.
 fn sources(folder: &Path) -> String {
-    let entries = fs::read_dir(folder).expect("the workspace is there");
+    let Ok(entries) = fs::read_dir(folder) else { return String::new() };
     let mut paths: Vec<_> = entries.map(|entry| entry.expect("it can be read").path()).collect();
     paths.sort();
     let read = |path: &Path| fs::read_to_string(path).expect("sources are text");
     paths.iter().map(|path| if path.is_dir() { sources(path) } else { read(path) }).collect()
 }
 
-/// The keys that stand in the sources as they are.
-fn keys_in_sources() -> BTreeSet<String> {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let text = sources(&crates.join("cli/src")) + &sources(&crates.join("words/src"));
-    let literal = Regex::new(r#""([a-z][a-z0-9-]*)""#).expect("the pattern is written here");
-    literal.captures_iter(&text).map(|found| found[1].to_owned()).collect()
+/// The sources of the crates that speak to people.
+fn sources_of(crates: &[&str]) -> String {
+    let folder =
+        |name: &&str| Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src");
+    crates.iter().map(folder).map(|folder| sources(&folder)).collect()
+}
+
+/// What the first group of `pattern` finds in `text`.
+fn all(pattern: &str, text: &str) -> BTreeSet<String> {
+    let pattern = Regex::new(pattern).expect("the pattern is written here");
+    pattern.captures_iter(text).map(|found| found[1].to_owned()).collect()
+}
+
+/// A key as it stands in a source.
+const LITERAL: &str = r#""([a-z][a-z0-9-]*)""#;
+
+/// The keys and names of attributes that stand in the sources as they are.
+fn literals() -> BTreeSet<String> {
+    all(LITERAL, &sources_of(&["cli", "words", "web"]))
+}
+
+/// The keys that the sources ask for beyond doubt. In the command line and here a literal that begins like a key is
+/// one; in the web client it may be the name of a style, so it counts only by its prefix or where it is asked for.
+fn keys_asked_for(english: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<String> {
+    let prefixes: BTreeSet<&str> =
+        english.keys().filter_map(|key| Some(key.split_once('-')?.0)).collect();
+    let begins_like_a_key =
+        |key: &String| key.split_once('-').is_some_and(|(p, _)| prefixes.contains(p));
+    let mut keys = all(LITERAL, &sources_of(&["cli", "words"]));
+    keys.retain(begins_like_a_key);
+    let web = sources_of(&["web"]);
+    keys.extend(all(r#""(web-[a-z0-9-]+)""#, &web));
+    keys.extend(all(r#"(?:say|find|attribute)\(\s*"([a-z][a-z0-9-]*)""#, &web));
+    keys
 }
 
 /// The keys that are put together from names in the rules.
@@ -61,6 +95,23 @@ fn keys_from_rules() -> BTreeSet<String> {
     keys.extend(rat_a_tat_cat::CHOICES.iter().map(|choice| format!("option-{}", choice.name)));
     let powers = rat_a_tat_cat::Power::ALL.map(|power| format!("power-{}", power.text()));
     keys.extend(powers);
+    keys.extend(keys_of_the_rule_books());
+    keys
+}
+
+/// Rules, and the short ways to tell a game.
+fn keys_of_the_rule_books() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for id in catalog::ids() {
+        keys.insert(format!("about-{id}"));
+        let steps = Words::new(Language::English).how(id).len();
+        assert!((4..=6).contains(&steps), "{id}: {steps} steps");
+        keys.extend((1..=steps).map(|step| format!("how-{id}-{step}")));
+        for entry in words::rules::chapters(id).iter().flat_map(|chapter| chapter.rules) {
+            let key = format!("rule-{}", entry.rule).to_lowercase();
+            keys.extend([format!("{key}.title"), key]);
+        }
+    }
     keys
 }
 
@@ -98,7 +149,12 @@ fn no_key_stands_twice_and_every_file_is_sound() {
     for language in Language::ALL {
         let words = Words::new(language);
         for key in messages(language).keys() {
-            assert!(words.find(key).is_some(), "{} {key}", language.tag());
+            match key.split_once('.') {
+                None => assert!(words.find(key).is_some(), "{} {key}", language.tag()),
+                Some((message, name)) => {
+                    assert_ne!(&words.attribute(message, name, &[]), key, "{}", language.tag());
+                }
+            }
         }
     }
 }
@@ -106,26 +162,18 @@ fn no_key_stands_twice_and_every_file_is_sound() {
 #[test]
 fn no_message_is_missing() {
     let english = messages(Language::English);
-    let absent: Vec<_> =
-        keys_from_rules().into_iter().filter(|key| !english.contains_key(key)).collect();
-    assert_eq!(absent, [""; 0]);
-    // A literal that begins like a key is one.
-    let prefixes: BTreeSet<&str> =
-        english.keys().filter_map(|key| Some(key.split_once('-')?.0)).collect();
-    let is_key = |key: &&String| key.split_once('-').is_some_and(|(p, _)| prefixes.contains(p));
-    let literals = keys_in_sources();
-    let absent: Vec<_> =
-        literals.iter().filter(is_key).filter(|key| !english.contains_key(*key)).collect();
+    let needed = keys_from_rules().into_iter().chain(keys_asked_for(&english));
+    let absent: Vec<_> = needed.filter(|key| !english.contains_key(key)).collect();
     assert_eq!(absent, [""; 0]);
 }
 
 #[test]
 fn no_message_is_unused() {
-    let (literal, made) = (keys_in_sources(), keys_from_rules());
-    let unused: Vec<_> = messages(Language::English)
-        .into_keys()
-        .filter(|key| !literal.contains(key) && !made.contains(key))
-        .collect();
+    let (literals, made) = (literals(), keys_from_rules());
+    let is_used =
+        |key: &str| made.contains(key) || key.split('.').all(|part| literals.contains(part));
+    let unused: Vec<_> =
+        messages(Language::English).into_keys().filter(|key| !is_used(key)).collect();
     assert_eq!(unused, [""; 0]);
 }
 

@@ -3,4 +3,5 @@
 mod crossing;
 mod files;
 mod rat_a_tat_cat;
+mod rules;
 mod sentences;

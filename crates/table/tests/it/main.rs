@@ -1,0 +1,4 @@
+//! The table, played through its doors.
+
+mod play;
+mod scene;
