@@ -26,6 +26,7 @@ mod sequence;
 mod shelf;
 
 use game::Choice;
+use serde::{Deserialize, Serialize};
 
 pub use bots::{Misplay, Named};
 pub use contest::{Contest, Outcome, lines};
@@ -54,7 +55,7 @@ pub struct Edition {
 }
 
 /// A table as somebody asks for it. What is left out is as usual.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Wish {
     /// The id of the game.
     pub game: String,

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::announce::Herald;
 use crate::pages;
+use crate::parts::Skip;
 use crate::route::{self, Route};
 use crate::settings::Settings;
 use crate::speech::Speech;
@@ -14,8 +16,14 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(settings);
     provide_context(Speech(settings.language.into()));
     let route = route::current();
-    move || match route.get() {
+    let screen = move || match route.get() {
         Route::Home => pages::Home().into_any(),
+        Route::Settings => pages::SettingsPage().into_any(),
         _ => pages::Home().into_any(),
+    };
+    view! {
+        <Skip/>
+        {screen}
+        <Herald/>
     }
 }

@@ -56,6 +56,28 @@ pub(crate) fn now() -> u64 {
 
 /// Whether the person asked for less motion.
 pub(crate) fn reduced_motion() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    prefers("(prefers-reduced-motion: reduce)")
+}
+
+/// Whether the device is set to dark.
+pub(crate) fn prefers_dark() -> bool {
+    prefers("(prefers-color-scheme: dark)")
+}
+
+/// The element with this id.
+pub(crate) fn element(id: &str) -> Option<web_sys::HtmlElement> {
+    document().get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// Forgets everything that this program keeps on the device.
+pub(crate) fn forget_all() {
+    let Some(storage) = window().local_storage().ok().flatten() else { return };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok()?);
+    let ours: Vec<String> = keys.filter(|key| key.starts_with("kvold")).collect();
+    ours.iter().for_each(|key| forget(key));
+}
+
+fn prefers(query: &str) -> bool {
+    let query = window().match_media(query);
     query.ok().flatten().is_some_and(|query| query.matches())
 }

@@ -5,12 +5,15 @@
 
 #![allow(unreachable_pub, reason = "the component macro makes everything public")]
 
+mod announce;
 mod app;
 mod browser;
 mod order;
 mod pages;
+mod parts;
 mod picture;
 mod route;
+mod saved;
 mod settings;
 mod speech;
 

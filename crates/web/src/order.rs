@@ -1,82 +1,78 @@
-//! A table as it is ordered on the page for a new game, before it is set.
+//! A table as it is ordered: what is played, who sits where, what helps there are.
 
 use catalog::Wish;
 use serde::{Deserialize, Serialize};
 
-/// What to play, and who sits where.
+use crate::browser;
+use crate::route::Route;
+
+/// Everything that is needed to begin a game on this device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Order {
-    /// The id of the game, such as `sequence-cats`.
-    pub(crate) game: String,
-    /// Into how many teams the players fall; as usual if nothing is said.
-    pub(crate) teams: Option<u32>,
-    /// Options as name and value.
-    pub(crate) options: Vec<(String, String)>,
-    /// The seats, clockwise.
-    pub(crate) seats: Vec<Place>,
-    /// What the table does for beginners.
-    pub(crate) helps: Helps,
-    /// How long bots seem to think.
+    /// The game with its players, teams and options.
+    pub(crate) wish: Wish,
+    /// Who sits on each seat, in the order of the seats.
+    pub(crate) chairs: Vec<Chair>,
+    /// Whether the device goes from hand to hand, so that hands are covered between turns.
+    pub(crate) pass: bool,
+    /// Whether a person may ask what to play.
+    pub(crate) hints: bool,
+    /// How fast the bots play.
     pub(crate) pace: Pace,
 }
 
-/// One seat.
+/// A seat that is taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Place {
-    /// What the others call them.
+pub(crate) struct Chair {
+    /// What the others call whoever sits here.
     pub(crate) name: String,
-    /// How well the bot on it plays; nothing if a person sits there.
-    pub(crate) bot: Option<String>,
+    /// Who decides.
+    pub(crate) occupant: Occupant,
 }
 
-/// What the table does for beginners.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
-pub(crate) struct Helps {
-    /// The spaces a card may go to light up. Without it a sum has to be worked out.
-    pub(crate) lights: bool,
+/// Who decides for a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Occupant {
+    /// Somebody at this device.
+    Person,
+    /// The bot with this name in the catalogue.
+    Bot(String),
 }
 
-/// How long bots seem to think.
+/// How fast bots play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Pace {
-    /// So that one can follow.
-    #[default]
+    /// Time to look at every move.
     Calm,
-    /// Hardly at all.
-    Brisk,
+    /// As at a table of people who know the game.
+    #[default]
+    Usual,
+    /// At once.
+    Quick,
 }
 
 impl Order {
-    /// The same as the catalogue is asked for it.
-    pub(crate) fn wish(&self) -> Wish {
-        Wish {
-            game: self.game.clone(),
-            players: self.seats.len() as u32,
-            teams: self.teams,
-            options: self.options.clone(),
-        }
+    /// The last table of `game` on this device.
+    pub(crate) fn last(game: &str) -> Option<Self> {
+        let order: Self = serde_json::from_str(&browser::recall(&key(game))?).ok()?;
+        (order.wish.game == game).then_some(order)
     }
 
-    /// How many people sit at the table. With two or more the device is passed round.
-    pub(crate) fn people(&self) -> usize {
-        self.seats.iter().filter(|place| place.bot.is_none()).count()
+    /// Keeps it as the last table of its game.
+    pub(crate) fn remember(&self) {
+        // Where nothing can be kept, the next table starts from the usual one.
+        browser::keep(&key(&self.wish.game), &serde_json::to_string(self).unwrap_or_default());
     }
 }
 
-impl Default for Helps {
-    fn default() -> Self {
-        Self { lights: true }
-    }
+/// Opens the table and goes there.
+pub(crate) fn open(order: &Order) {
+    order.remember();
+    Route::Play.go();
 }
 
-impl Pace {
-    /// The least that a bot takes for decision number `number`, in milliseconds: never quite the same.
-    pub(crate) const fn thinking(self, number: u64) -> u64 {
-        match self {
-            Self::Calm => 600 + number.wrapping_mul(0x9E37_79B9_7F4A_7C15) % 601,
-            Self::Brisk => 120,
-        }
-    }
+fn key(game: &str) -> String {
+    format!("kvold-order-{game}")
 }

@@ -43,6 +43,11 @@ impl Route {
         }
     }
 
+    /// The rules of a game.
+    pub(crate) fn rules(game: &str) -> Self {
+        Self::Rules { game: game.to_owned(), rule: None }
+    }
+
     /// The address, for links.
     pub(crate) fn href(&self) -> String {
         match self {

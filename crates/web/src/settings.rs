@@ -8,6 +8,9 @@ use crate::browser;
 
 const KEY: &str = "kvold-settings";
 
+/// How loud it is until somebody says otherwise, in percent.
+const USUAL_VOLUME: u8 = 60;
+
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -52,12 +55,30 @@ impl Settings {
         let settings = Self {
             language: RwSignal::new(language.unwrap_or_else(browsers_language)),
             theme: RwSignal::new(kept.theme),
-            volume: RwSignal::new(kept.volume.unwrap_or(60).min(100)),
+            volume: RwSignal::new(kept.volume.unwrap_or(USUAL_VOLUME).min(100)),
             name: RwSignal::new(kept.name),
         };
         Effect::new(move || settings.keep());
         Effect::new(move || settings.show());
         settings
+    }
+
+    /// Whether it is night on the page, by choice or by the device.
+    pub(crate) fn dark(self) -> bool {
+        match self.theme.get() {
+            Theme::Device => browser::prefers_dark(),
+            Theme::Light => false,
+            Theme::Dark => true,
+        }
+    }
+
+    /// Forgets everything that is kept on this device, and is as on the first day.
+    pub(crate) fn forget(self) {
+        browser::forget_all();
+        self.language.set(browsers_language());
+        self.theme.set(Theme::Device);
+        self.volume.set(USUAL_VOLUME);
+        self.name.set(String::new());
     }
 
     fn keep(self) {

@@ -30,6 +30,11 @@ impl Speech {
         self.with(|words| words.say(key, args))
     }
 
+    /// The name of the game with this id.
+    pub(crate) fn game(self, id: &str) -> String {
+        self.with(|words| words.game(id))
+    }
+
     /// Whatever `tell` makes of the words.
     pub(crate) fn with<T>(self, tell: impl FnOnce(&Words) -> T) -> T {
         let language = self.0.get();

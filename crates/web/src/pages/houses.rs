@@ -1,0 +1,53 @@
+//! The five houses of the street: one for each game, and whether its lamp is lit.
+
+use catalog::Edition;
+
+/// A game as the front page shows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct House {
+    /// The id of the game.
+    pub(crate) game: &'static str,
+    /// Whether its board is there to play on.
+    pub(crate) open: bool,
+    /// How long a game takes, in minutes.
+    pub(crate) minutes: u8,
+    /// From which age it is fun, where that is worth saying.
+    pub(crate) age: Option<u8>,
+    /// The colour of its wall.
+    pub(crate) wall: &'static str,
+}
+
+/// The street, from left to right.
+pub(crate) const HOUSES: [House; 5] = [
+    house("sequence", 30, None, "#8e3b34"),
+    house("sequence-cats", 15, None, "#3e6076"),
+    house("sequence-numbers", 20, Some(7), "#a9772b"),
+    house("rat-a-tat-cat", 20, Some(6), "#4f6b4c").unlit(),
+    house("crossing", 40, Some(8), "#3a4247").unlit(),
+];
+
+impl House {
+    /// The house of the game with this id.
+    pub(crate) fn of(game: &str) -> Option<Self> {
+        HOUSES.into_iter().find(|house| house.game == game)
+    }
+
+    /// What the catalogue says of its game.
+    pub(crate) fn edition(self) -> &'static Edition {
+        catalog::find(self.game).expect("every house has a game of the catalogue").1
+    }
+
+    /// The fewest and the most players.
+    pub(crate) fn players(self) -> (u8, u8) {
+        let players = self.edition().players;
+        (players[0], players[players.len() - 1])
+    }
+
+    const fn unlit(self) -> Self {
+        Self { open: false, ..self }
+    }
+}
+
+const fn house(game: &'static str, minutes: u8, age: Option<u8>, wall: &'static str) -> House {
+    House { game, open: true, minutes, age, wall }
+}

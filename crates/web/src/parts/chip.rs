@@ -1,0 +1,33 @@
+//! Chips of the teams, and the small signs.
+
+use art::{Emblem, Icon, Picture};
+use leptos::prelude::*;
+
+use crate::picture::Pic;
+
+/// The chip of a team: colour and shape. Words beside it say the same.
+#[component]
+pub(crate) fn Chip(
+    /// The team, as a number from 0.
+    #[prop(into)]
+    team: Signal<u8>,
+) -> impl IntoView {
+    move || {
+        let (emblem, class) = match team.get() {
+            0 => (Emblem::Blue, "chip blue"),
+            1 => (Emblem::Red, "chip red"),
+            2 => (Emblem::Green, "chip green"),
+            _ => (Emblem::Yellow, "chip yellow"),
+        };
+        view! { <span class=class><Pic picture=Picture::Mark(emblem) class="emb"/></span> }
+    }
+}
+
+/// A small sign beside a word.
+#[component]
+pub(crate) fn Sign(
+    /// Which.
+    icon: Icon,
+) -> impl IntoView {
+    view! { <Pic picture=Picture::Icon(icon) class="ico"/> }
+}

@@ -1,0 +1,15 @@
+//! Parts that screens are made of.
+
+mod ask;
+mod chip;
+mod choose;
+mod evening;
+mod frame;
+mod house;
+
+pub(crate) use ask::Ask;
+pub(crate) use chip::{Chip, Sign};
+pub(crate) use choose::{Segments, Switch, fresh};
+pub(crate) use evening::Evening;
+pub(crate) use frame::{Frame, HOUSE, Skip, arrive};
+pub(crate) use house::{HousePicture, Window};
