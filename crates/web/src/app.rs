@@ -19,6 +19,7 @@ pub(crate) fn App() -> impl IntoView {
     let screen = move || match route.get() {
         Route::Home => pages::Home().into_any(),
         Route::Settings => pages::SettingsPage().into_any(),
+        Route::Lab(game, moves) => lab(&game, moves).into_any(),
         _ => pages::Home().into_any(),
     };
     view! {
@@ -26,4 +27,12 @@ pub(crate) fn App() -> impl IntoView {
         {screen}
         <Herald/>
     }
+}
+
+fn lab(game: &str, moves: u32) -> impl IntoView {
+    let edition = sequence::Edition::ALL.into_iter().find(|e| e.id() == game);
+    let edition = edition.unwrap_or(sequence::Edition::Classic);
+    let setup = sequence::Setup::usual(edition, 4).expect("four can play");
+    let session = crate::session::Session::deal(&setup, 7, moves);
+    view! { <crate::sequence::SequenceTable session/> }
 }

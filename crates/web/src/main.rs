@@ -14,8 +14,12 @@ mod parts;
 mod picture;
 mod route;
 mod saved;
+mod sequence;
+mod session;
 mod settings;
+mod sound;
 mod speech;
+mod table;
 
 fn main() {
     console_error_panic_hook::set_once();

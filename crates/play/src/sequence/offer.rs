@@ -152,7 +152,9 @@ impl<'a> Offer<'a> {
         self.options.contains(action)
     }
 
-    pub(super) const fn hand(&self) -> &[Card] {
+    /// The hand in the order it is shown.
+    #[must_use]
+    pub const fn hand(&self) -> &[Card] {
         self.hand
     }
 

@@ -142,7 +142,10 @@ impl Session {
     }
 
     fn sit(&self) {
-        let names = ["Sigga", "Jón", "Amma", "Nora", "Afi", "Ugla", "Lóa", "Ari", "Kári", "Una", "Ólöf", "Per"];
+        let names = [
+            "Sigga", "Jón", "Amma", "Nora", "Afi", "Ugla", "Lóa", "Ari", "Kári", "Una", "Ólöf",
+            "Per",
+        ];
         let (seats, must) = self.game.with_value(|game| (game.seats(), game.must_act()));
         let sitting = |seat: Seat| Sitting {
             seat,

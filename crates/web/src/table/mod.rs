@@ -3,16 +3,12 @@
 //! A game brings its board, its tray and plain data about seats, score and what happened; [`Frame`] lays them out
 //! for every screen, from a phone to a television, and listens to the keys that mean the same in all games.
 
-mod chip;
 mod dialog;
 mod end;
 mod frame;
 mod news;
 mod seats;
 
-use art::Emblem;
-
-pub(crate) use chip::{Chip, Icon};
 pub(crate) use dialog::Dialog;
 pub(crate) use end::{End, Standing, Verdict};
 pub(crate) use frame::{Frame, Undo};
@@ -20,8 +16,8 @@ pub(crate) use frame::{Frame, Undo};
 /// A player as the others see them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Plate {
-    /// The shape and colour they play.
-    pub(crate) emblem: Emblem,
+    /// The number of their chip.
+    pub(crate) team: u8,
     pub(crate) name: String,
     /// A few words under the name.
     pub(crate) sub: String,
@@ -32,7 +28,8 @@ pub(crate) struct Plate {
 /// How far a team has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Score {
-    pub(crate) emblem: Emblem,
+    /// The number of its chip.
+    pub(crate) team: u8,
     /// The same in words.
     pub(crate) name: String,
     pub(crate) won: u8,
@@ -44,8 +41,8 @@ pub(crate) struct Score {
 pub(crate) struct Line {
     /// Rises with every line.
     pub(crate) number: u32,
-    /// Of whoever did it.
-    pub(crate) emblem: Emblem,
+    /// The chip of whoever did it.
+    pub(crate) team: u8,
     pub(crate) text: String,
 }
 
