@@ -10,11 +10,11 @@ mod bench;
 mod executables;
 mod mutants;
 mod process;
-mod serve;
 mod soak;
 mod targets;
 mod test;
 mod tidy;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -28,8 +28,8 @@ use clap::Parser;
 enum Command {
     /// Check everything that has to hold before a change lands, and end with a table.
     ///
-    /// The steps, cheap ones first: format, tidy, clippy, the pure crates for the browser,
-    /// docs, all tests. All run, also after one has failed. A missing wasm target is fetched.
+    /// The steps, cheap ones first: format, tidy, clippy, the web client and the pure crates for the
+    /// browser, docs, all tests. All run, also after one has failed. A missing wasm target is fetched.
     Test,
     /// Check what no compiler checks: layering, rule coverage, hygiene.
     ///
@@ -46,8 +46,12 @@ enum Command {
     Soak(soak::Args),
     /// Run the benches; portable ones also as WebAssembly, with the same checksums.
     Bench(bench::Args),
-    /// Start a games night in the browser (not in this version).
-    Serve,
+    /// Build the web client into `target/dist`, with nothing but cargo.
+    ///
+    /// A missing wasm target is fetched. The sizes of all files are printed.
+    Web,
+    /// Start a games night in the browser: build the web client and the program, and run `kvold serve`.
+    Serve(web::ServeArgs),
 }
 
 fn main() -> ExitCode {
@@ -63,7 +67,8 @@ fn main() -> ExitCode {
 fn run(command: Command) -> anyhow::Result<()> {
     match command {
         Command::Test => test::run(),
-        Command::Serve => serve::run(),
+        Command::Web => web::build(),
+        Command::Serve(args) => web::serve(&args),
         Command::Mutants(args) => mutants::run(&args),
         Command::Soak(args) => soak::run(&args),
         Command::Bench(args) => bench::run(&args),

@@ -99,7 +99,8 @@ pub fn lines<G: Shelved>(record: &Record<G::Setup, G::Action>) -> String {
     format!("{}\n{entries}", json(&record.header))
 }
 
-fn bot<G: Shelved>(name: &str) -> Result<&'static Named<G>, Fault> {
+/// The bot of this name.
+pub(crate) fn bot<G: Shelved>(name: &str) -> Result<&'static Named<G>, Fault> {
     G::BOTS.iter().find(|bot| bot.name == name).ok_or_else(|| Fault::UnknownBot {
         name: name.to_owned(),
         possible: G::BOTS.iter().map(|bot| bot.name).collect(),

@@ -22,6 +22,10 @@ pub enum Fault {
         /// How many seats the table has.
         seats: u8,
     },
+    /// The text is no view of the game, or none of this seat.
+    View(String),
+    /// The game does not wait for this seat, nor may it speak.
+    NothingToDecide(Seat),
     /// The text is no action.
     Action(String),
     /// The action breaks a rule.
@@ -121,6 +125,8 @@ impl fmt::Display for Fault {
             Self::Malformed(what) => write!(f, "the position cannot be read: {what}"),
             Self::Impossible(what) => write!(f, "the position is impossible: {what}"),
             Self::NoSuchSeat { seat, seats } => no_such_seat(f, *seat, *seats),
+            Self::View(what) => write!(f, "the view cannot be used: {what}"),
+            Self::NothingToDecide(seat) => write!(f, "seat {seat} has nothing to decide now"),
             Self::Action(what) => f.write_str(what),
             Self::Foul { rule, name } => write!(f, "{rule}: {name}"),
             Self::UnknownBot { name, possible } => {

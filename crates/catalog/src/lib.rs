@@ -24,6 +24,7 @@ mod rat_a_tat_cat;
 mod record;
 mod sequence;
 mod shelf;
+mod thought;
 
 use game::Choice;
 use serde::{Deserialize, Serialize};
@@ -32,7 +33,8 @@ pub use bots::{Misplay, Named};
 pub use contest::{Contest, Outcome, lines};
 pub use fault::{Fault, RecordFault};
 pub use record::{Replay, Report, Step, StepKind, game_of_record};
-pub use shelf::{AnyGame, Look, Shelf, Shelved, ToMove, game_of_position};
+pub use shelf::{AnyGame, Look, Shelf, Shelved, ToMove, game_of_position, set_up};
+pub use thought::{Answer, Request, Thought, answer};
 
 /// Every game there is. A new one is one more line.
 pub static GAMES: &[&dyn AnyGame] = &[

@@ -5,12 +5,14 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use bots::Named;
-use game::{Foul as _, Game, Imagine, Narrate, Notation, Seat, SeatSet, Seed, SetupFault, Viewer};
+use game::{
+    Foul as _, Game, Imagine, Narrate, Notation, Rng, Seat, SeatSet, Seed, SetupFault, Viewer,
+};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::contest::Table;
+use crate::contest::{self, Table};
 use crate::record::{Replay, replay};
 use crate::{Contest, Edition, Fault, RecordFault, Wish};
 
@@ -19,7 +21,7 @@ pub trait Shelved:
     Game<
         Setup: Serialize + DeserializeOwned + Send + Sync,
         Action: Serialize + DeserializeOwned,
-        View: Serialize,
+        View: Serialize + DeserializeOwned,
         Screen: Serialize,
     > + Imagine
     + Narrate<Event: Serialize>
@@ -105,6 +107,11 @@ pub trait AnyGame: Debug + Sync {
     /// The position as somebody sees it.
     fn look(&self, position: &str, look: Look) -> Result<Value, Fault>;
 
+    /// What the bot called `bot` does at `seat`, which has learnt `view`; its random numbers start at `number`.
+    ///
+    /// The view is trusted as far as it can be read: it has to come from a game, by [`look`](Self::look) for instance.
+    fn think(&self, view: &Value, seat: Seat, bot: &str, number: u64) -> Result<Value, Fault>;
+
     /// Replays a record, told to `viewer`, and says what it proves.
     fn replay(&self, record: &str, viewer: Viewer) -> Result<Replay, RecordFault>;
 
@@ -183,8 +190,7 @@ impl<G: Shelved> AnyGame for Shelf<G> {
     fn attempt(&self, position: &str, seat: Seat, action: &str) -> Result<Value, Fault> {
         let mut game = read_for::<G>(position, seat)?;
         let action = read_action::<G>(action)?;
-        let foul = |foul: G::Foul| Fault::Foul { rule: foul.rule(), name: foul.name() };
-        game.play(seat, &action).map_err(foul)?;
+        game.play(seat, &action).map_err(foul::<G>)?;
         Ok(position_of(&game))
     }
 
@@ -198,6 +204,24 @@ impl<G: Shelved> AnyGame for Shelf<G> {
                 json(&read_for::<G>(position, seat)?.screen(Viewer::Seat(seat)))
             }
         })
+    }
+
+    fn think(&self, view: &Value, seat: Seat, bot: &str, number: u64) -> Result<Value, Fault> {
+        let bot = contest::bot::<G>(bot)?;
+        let view = G::View::deserialize(view).map_err(|error| Fault::View(error.to_string()))?;
+        let mut rng = Rng::new(number);
+        let imagined = G::imagine(&view, &mut rng);
+        if !imagined.seats().contains(seat) {
+            return Err(Fault::NoSuchSeat { seat, seats: imagined.seats().len() });
+        }
+        if imagined.view(seat) != view {
+            return Err(Fault::View(format!("it is not what seat {seat} has learnt")));
+        }
+        let action = (bot.make)(seat).choose(&view, &mut rng);
+        let action = action.ok_or(Fault::NothingToDecide(seat))?;
+        // What is legal depends on the view alone, so one game that fits it knows.
+        imagined.check(seat, &action).map_err(foul::<G>)?;
+        Ok(json(&action))
     }
 
     fn replay(&self, record: &str, viewer: Viewer) -> Result<Replay, RecordFault> {
@@ -222,7 +246,8 @@ pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("plain data with names for keys has a JSON form")
 }
 
-fn set_up<G: Shelved>(wish: &Wish) -> Result<G::Setup, Fault> {
+/// The table that `wish` asks for.
+pub fn set_up<G: Shelved>(wish: &Wish) -> Result<G::Setup, Fault> {
     let edition = G::editions().iter().find(|edition| edition.id == wish.game);
     let edition = edition.ok_or_else(|| Fault::UnknownGame(wish.game.clone()))?;
     G::setup(edition, wish).map_err(Fault::Setup)
@@ -239,6 +264,10 @@ pub(crate) fn moved_on(
         options.insert(option, seat.left(players).to_string());
     }
     options
+}
+
+fn foul<G: Shelved>(foul: G::Foul) -> Fault {
+    Fault::Foul { rule: foul.rule(), name: foul.name() }
 }
 
 fn position_of<G: Shelved>(game: &G) -> Value {

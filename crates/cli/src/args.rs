@@ -1,5 +1,6 @@
 //! What can be typed.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{ArgGroup, Parser, Subcommand};
@@ -24,6 +25,8 @@ const EXIT_CODES: &str = "Exit codes: 0 done; 1 refused by a rule, whose number 
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Serve the games to every browser in the house, until ctrl-c
+    Serve(Serve),
     /// List the games with their players, options and bots
     Games,
     /// Deal: print a starting position
@@ -44,6 +47,14 @@ pub(crate) enum Command {
     Solve(Solve),
     /// Write every picture and contact sheets of them, as SVG and PNG
     Art(Art),
+}
+
+/// Where the games are served.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Serve {
+    /// Listen there and nowhere else; else at 0.0.0.0:7878, or the next free port
+    #[arg(long, env = "KVOLD_LISTEN", value_name = "ADDRESS:PORT")]
+    pub(crate) listen: Option<SocketAddr>,
 }
 
 /// Where the pictures go.

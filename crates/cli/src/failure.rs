@@ -4,8 +4,7 @@ use std::fmt;
 use std::process::ExitCode;
 
 use catalog::{Fault, RecordFault};
-use game::SetupFault;
-use words::{Value, Words};
+use words::Words;
 
 /// One sentence, and what kind of failure it is.
 #[derive(Debug)]
@@ -28,7 +27,10 @@ impl Failure {
     pub(crate) fn of(words: &Words, fault: &Fault) -> Self {
         match fault {
             Fault::Foul { rule, name } => Self::Refused(foul(words, *rule, name)),
-            Fault::Setup(setup) if fault.rule().is_some() => Self::Refused(misfit(words, setup)),
+            Fault::Setup(setup) => match fault.rule() {
+                Some(rule) => Self::Refused(format!("{rule}: {}", words.setup_fault(setup))),
+                None => Self::Input(fault.to_string()),
+            },
             _ => Self::Input(fault.to_string()),
         }
     }
@@ -55,44 +57,5 @@ impl fmt::Display for Failure {
 }
 
 fn foul(words: &Words, rule: game::Rule, name: &str) -> String {
-    format!("{rule}: {}", words.say(&format!("foul-{name}"), &[]))
-}
-
-fn misfit(words: &Words, fault: &SetupFault) -> String {
-    match fault {
-        SetupFault::Players { rule, asked, possible, .. } => {
-            let least = possible.first().copied().map_or(0, u32::from);
-            let most = possible.last().copied().map_or(0, u32::from);
-            let why = match *asked {
-                asked if asked < least => "few",
-                asked if asked > most => "many",
-                _ => "uneven",
-            };
-            let args = [
-                ("rule", Value::from(rule.to_string())),
-                ("why", why.into()),
-                ("asked", (*asked).into()),
-                ("possible", numbers(possible).into()),
-            ];
-            words.say("setup-players", &args)
-        }
-        SetupFault::Teams { rule, players, asked, possible } => {
-            let args = [
-                ("rule", Value::from(rule.to_string())),
-                ("players", (*players).into()),
-                ("asked", (*asked).into()),
-                ("possible", numbers(possible).into()),
-            ];
-            words.say("setup-teams", &args)
-        }
-        SetupFault::DoesNotFit { rule, option, .. } => {
-            format!("{rule}: {}", words.say(&format!("misfit-{option}"), &[]))
-        }
-        SetupFault::UnknownOption { .. } | SetupFault::UnknownValue { .. } => fault.to_string(),
-    }
-}
-
-/// A list of numbers, as in "2, 3, 4".
-pub(crate) fn numbers(numbers: &[u8]) -> String {
-    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
+    format!("{rule}: {}", words.foul(name))
 }

@@ -13,7 +13,7 @@ use clap::Parser as _;
 use clap::error::ErrorKind;
 
 use crate::args::{Args, Command};
-use crate::commands::{art, deal, games, position, record, simulate, solve};
+use crate::commands::{art, deal, games, position, record, serve, simulate, solve};
 use crate::failure::Failure;
 
 /// What a command has to say.
@@ -62,6 +62,7 @@ fn run(args: &Args) -> Result<Answer, Failure> {
         Command::Verify(verify) => record::verify(&words, verify, json).map(Answer::from),
         Command::Simulate(simulate) => simulate::run(&words, simulate, json).map(Answer::from),
         Command::Solve(solve) => solve::run(&words, solve, json).map(Answer::from),
+        Command::Serve(serve) => serve::run(&words, serve, json).map(Answer::from),
         Command::Art(art) => art::run(&words, art, json).map(Answer::from),
     }
 }

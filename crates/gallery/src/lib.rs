@@ -9,7 +9,7 @@ mod write;
 
 pub use contact::{Contact, contacts};
 pub use render::{Pixels, Unrendered, render};
-pub use write::{Error, Summary, write_all};
+pub use write::{AppIcon, Error, Summary, app_icons, write_all};
 
 use art::{Letters, NotAWord};
 

@@ -26,6 +26,17 @@ pub enum Error {
     Render(String, Unrendered),
 }
 
+/// An icon of the app, as a PNG file.
+#[derive(Clone, Debug)]
+pub struct AppIcon {
+    /// Its name, such as `icon-192`.
+    pub name: &'static str,
+    /// Width and height in pixels.
+    pub side: u16,
+    /// The file.
+    pub png: Vec<u8>,
+}
+
 /// The icons of the app: file name, picture, side in pixels.
 const ICONS: [(&str, Picture, u16); 7] = [
     ("favicon-16", Picture::Favicon, 16),
@@ -57,12 +68,20 @@ pub fn write_all(dir: &Path, letters: &Letters) -> Result<Summary, Error> {
         summary.sheets += 1;
     }
     let folder = made(dir.join("icons"))?;
-    for (name, picture, side) in ICONS {
-        let document = picture.document(letters, side.into(), Label::Hidden);
-        put(folder.join(format!("{name}.png")), &png(name, &document)?)?;
+    for icon in app_icons(letters)? {
+        put(folder.join(format!("{}.png", icon.name)), &icon.png)?;
         summary.icons += 1;
     }
     Ok(summary)
+}
+
+/// The icons of the app: for the tab, for the home screen, and for systems that cut them to a shape of their own.
+pub fn app_icons(letters: &Letters) -> Result<Vec<AppIcon>, Error> {
+    let draw = |(name, picture, side): (&'static str, Picture, u16)| {
+        let document = picture.document(letters, side.into(), Label::Hidden);
+        Ok(AppIcon { name, side, png: png(name, &document)? })
+    };
+    ICONS.into_iter().map(draw).collect()
 }
 
 fn png(name: &str, document: &str) -> Result<Vec<u8>, Error> {

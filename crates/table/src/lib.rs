@@ -41,6 +41,7 @@
 
 mod deed;
 mod fold;
+mod holder;
 mod local;
 mod message;
 mod save;
@@ -51,6 +52,7 @@ mod undo;
 mod wait;
 
 pub use deed::{Author, Deed, Envelope, Id, Version};
+pub use holder::{Holder, Moment};
 pub use local::Local;
 pub use message::{Effect, Input, News, NoUndo, Refusal, Request, RequestId, To};
 pub use save::Fault;

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::browser;
 use crate::route::Route;
+use crate::session::{Tables, Why};
 
 /// Everything that is needed to begin a game on this device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,6 +18,8 @@ pub(crate) struct Order {
     pub(crate) pass: bool,
     /// Whether a person may ask what to play.
     pub(crate) hints: bool,
+    /// Whether the spaces a card may go to light up; without that, a sum has to be worked out.
+    pub(crate) lights: bool,
     /// How fast the bots play.
     pub(crate) pace: Pace,
 }
@@ -54,6 +57,11 @@ pub(crate) enum Pace {
 }
 
 impl Order {
+    /// How many people sit at the table.
+    pub(crate) fn people(&self) -> usize {
+        self.chairs.iter().filter(|chair| chair.occupant == Occupant::Person).count()
+    }
+
     /// The last table of `game` on this device.
     pub(crate) fn last(game: &str) -> Option<Self> {
         let order: Self = serde_json::from_str(&browser::recall(&key(game))?).ok()?;
@@ -67,10 +75,24 @@ impl Order {
     }
 }
 
+impl Pace {
+    /// How long a bot takes at least for the decision whose random numbers start at `number`, in milliseconds: never
+    /// quite the same.
+    pub(crate) const fn thinking(self, number: u64) -> u64 {
+        match self {
+            Self::Calm => 1200 + number % 600,
+            Self::Usual => 600 + number % 600,
+            Self::Quick => 80,
+        }
+    }
+}
+
 /// Opens the table and goes there.
-pub(crate) fn open(order: &Order) {
+pub(crate) fn open(tables: Tables, order: &Order) -> Result<(), Why> {
+    tables.open(order.clone())?;
     order.remember();
     Route::Play.go();
+    Ok(())
 }
 
 fn key(game: &str) -> String {

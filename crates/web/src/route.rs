@@ -22,7 +22,6 @@ pub(crate) enum Route {
         /// The number to show first.
         rule: Option<String>,
     },
-    Lab(String, u32),
     /// Language, light, sound: `#/settings`.
     Settings,
 }
@@ -39,7 +38,6 @@ impl Route {
             ["rules", game, rule] => {
                 Self::Rules { game: (*game).to_owned(), rule: Some((*rule).to_owned()) }
             }
-            ["lab", game, moves] => Self::Lab((*game).to_owned(), moves.parse().unwrap_or(0)),
             ["settings"] => Self::Settings,
             _ => Self::Home,
         }
@@ -58,7 +56,6 @@ impl Route {
             Self::Play => "#/play".to_owned(),
             Self::Rules { game, rule: None } => format!("#/rules/{game}"),
             Self::Rules { game, rule: Some(rule) } => format!("#/rules/{game}/{rule}"),
-            Self::Lab(game, moves) => format!("#/lab/{game}/{moves}"),
             Self::Settings => "#/settings".to_owned(),
         }
     }

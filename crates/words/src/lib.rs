@@ -44,8 +44,11 @@ pub struct Words {
 const FILES: [&[&str]; 3] = [
     &[
         include_str!("../ftl/en/table.ftl"),
+        include_str!("../ftl/en/options.ftl"),
+        include_str!("../ftl/en/bots.ftl"),
         include_str!("../ftl/en/tool.ftl"),
         include_str!("../ftl/en/web.ftl"),
+        include_str!("../ftl/en/page.ftl"),
         include_str!("../ftl/en/play.ftl"),
         include_str!("../ftl/en/sequence.ftl"),
         include_str!("../ftl/en/rat-a-tat-cat.ftl"),
@@ -56,8 +59,11 @@ const FILES: [&[&str]; 3] = [
     ],
     &[
         include_str!("../ftl/nb/table.ftl"),
+        include_str!("../ftl/nb/options.ftl"),
+        include_str!("../ftl/nb/bots.ftl"),
         include_str!("../ftl/nb/tool.ftl"),
         include_str!("../ftl/nb/web.ftl"),
+        include_str!("../ftl/nb/page.ftl"),
         include_str!("../ftl/nb/play.ftl"),
         include_str!("../ftl/nb/sequence.ftl"),
         include_str!("../ftl/nb/rat-a-tat-cat.ftl"),
@@ -68,8 +74,11 @@ const FILES: [&[&str]; 3] = [
     ],
     &[
         include_str!("../ftl/is/table.ftl"),
+        include_str!("../ftl/is/options.ftl"),
+        include_str!("../ftl/is/bots.ftl"),
         include_str!("../ftl/is/tool.ftl"),
         include_str!("../ftl/is/web.ftl"),
+        include_str!("../ftl/is/page.ftl"),
         include_str!("../ftl/is/play.ftl"),
         include_str!("../ftl/is/sequence.ftl"),
         include_str!("../ftl/is/rat-a-tat-cat.ftl"),

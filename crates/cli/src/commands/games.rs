@@ -17,7 +17,7 @@ pub(crate) fn run(words: &Words, json: bool) -> String {
 }
 
 fn as_text(words: &Words, game: &dyn AnyGame, edition: &Edition) -> String {
-    let mut text = format!("{}: {}\n", edition.id, words.say(&format!("game-{}", edition.id), &[]));
+    let mut text = format!("{}: {}\n", edition.id, words.game(edition.id));
     let label = |key: &str| words.say(key, &[]);
     text.push_str(&format!("  {}: {}\n", label("games-players"), players(words, edition)));
     text.push_str(&format!("  {}: {}\n", label("games-bots"), game.bots().join(", ")));
@@ -25,7 +25,7 @@ fn as_text(words: &Words, game: &dyn AnyGame, edition: &Edition) -> String {
         text.push_str(&format!("  {}:\n", label("games-options")));
     }
     for choice in edition.choices {
-        let what = words.find(&format!("option-{}", choice.name)).unwrap_or_default();
+        let what = words.option_hint(choice.name);
         let setting = format!("{}={}", choice.name, values(choice));
         text.push_str(&format!("    {setting}\n      {}: {what}\n", choice.rule));
     }

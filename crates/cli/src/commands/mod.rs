@@ -5,6 +5,7 @@ pub(crate) mod deal;
 pub(crate) mod games;
 pub(crate) mod position;
 pub(crate) mod record;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod solve;
 

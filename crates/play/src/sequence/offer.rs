@@ -10,6 +10,7 @@ pub struct Offer<'a> {
     screen: &'a Screen,
     hand: &'a [Card],
     options: &'a [Action],
+    lit: bool,
 }
 
 /// Which spaces stand out, and how.
@@ -41,7 +42,13 @@ impl<'a> Offer<'a> {
     /// `options` are all legal actions of the player; none if it is not their turn.
     #[must_use]
     pub const fn new(screen: &'a Screen, hand: &'a [Card], options: &'a [Action]) -> Self {
-        Self { screen, hand, options }
+        Self { screen, hand, options, lit: true }
+    }
+
+    /// The same at a table where the spaces light up, or where people find them themselves.
+    #[must_use]
+    pub const fn lit(self, lit: bool) -> Self {
+        Self { lit, ..self }
     }
 
     /// The card at this place of the hand.
@@ -50,10 +57,12 @@ impl<'a> Offer<'a> {
         self.hand.get(usize::from(place)).copied()
     }
 
-    /// Whether a card has to be worked out by the player, so that nothing may give its spaces away (SEQ-10).
+    /// Whether the player has to find the spaces of a card, so that nothing may give them away: a sum without help
+    /// (SEQ-10), or any card that names spaces where nothing lights up.
     #[must_use]
     pub fn is_riddle(&self, card: Card) -> bool {
-        matches!(card, Card::Sum(_)) && !self.table().setup.help_with_sums()
+        let sum = matches!(card, Card::Sum(_)) && !self.table().setup.help_with_sums();
+        sum || (!self.lit && card.power() == Power::Named)
     }
 
     /// The spaces that `card` can be played for.

@@ -2,8 +2,10 @@
 
 mod home;
 mod houses;
+mod play;
 mod settings;
 
 pub(crate) use home::Home;
 pub(crate) use houses::{HOUSES, House};
+pub(crate) use play::Play;
 pub(crate) use settings::SettingsPage;

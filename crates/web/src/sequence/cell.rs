@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use play::sequence::{Glow, Pick, Tap};
-use sequence::{Action, Chip, Printed, Space, Suit};
+use sequence::{Chip, Printed, Space, Suit};
 
-use super::desk::Desk;
+use super::desk::{Desk, Finished};
 use super::{board, face, tell};
 use crate::parts;
 use crate::picture::Pic;
@@ -50,7 +50,7 @@ pub(super) fn Cell(desk: Desk, space: Space) -> impl IntoView {
             on:focus=move |_| desk.cursor.set(space)
         >
             <Label desk printed face/>
-            <Token face/>
+            <Token desk space face/>
         </button>
     }
 }
@@ -77,14 +77,26 @@ fn Label(desk: Desk, printed: Option<Printed>, face: Memo<Face>) -> impl IntoVie
 
 /// The chip on the space, or where one would come.
 #[component]
-fn Token(face: Memo<Face>) -> impl IntoView {
+fn Token(desk: Desk, space: Space, face: Memo<Face>) -> impl IntoView {
     let chip = Memo::new(move |_| face.with(|face| face.chip.map(|chip| chip.team.0)));
     let done = Memo::new(move |_| face.with(|face| face.chip.is_some_and(|chip| chip.turned)));
     let last = move || face.with(|face| face.last);
     let ghost = move || face.with(|face| face.ghost);
+    // The chips of a new row turn over one after the other.
+    let turn = Memo::new(move |_| {
+        let place = |&(_, row): &Finished| row.spaces().position(|other| other == space);
+        desk.rows.with(|rows| rows.fresh.iter().find_map(place))
+    });
+    let delay = move || turn.get().map(|place| format!("{}ms", 120 * place));
     let token = move |team: u8| {
         view! {
-            <span class="spot" class:done=done class:fresh=last><parts::Chip team/></span>
+            <span
+                class="spot"
+                class:done=done
+                class:fresh=last
+                class:turns=move || turn.get().is_some()
+                style:animation-delay=delay
+            ><parts::Chip team/></span>
         }
     };
     view! {
@@ -94,11 +106,8 @@ fn Token(face: Memo<Face>) -> impl IntoView {
 }
 
 fn look(desk: Desk, space: Space) -> Face {
-    let (chip, last) = desk.sight.with(|sight| {
-        let last =
-            matches!(sight.last, Some((_, Action::Play { space: played, .. })) if played == space);
-        (sight.screen.table.board.chip(space), last)
-    });
+    let chip = desk.sight.with(|sight| sight.screen.table.board.chip(space));
+    let last = desk.last.get() == Some(space);
     let glow = desk
         .lights
         .with(|lights| if lights.spaces.contains(space) { lights.glow } else { Glow::None });

@@ -5,30 +5,44 @@ use std::sync::Arc;
 use game::{Seat, Team, Viewer};
 use leptos::prelude::*;
 use play::sequence::{Lie, Lights, Offer, Pick, Step, Tap, rearrange};
-use sequence::{Action, Card, Edition, Foul, Space};
+use sequence::{Action, Card, Edition, Event, Row, Sequence, Space};
 
 use super::tell;
-use super::{Session, Sight};
 use crate::browser;
+use crate::session::{self, Session, Sight};
 use crate::settings::Settings;
 use crate::sound::{self, Sound};
 use crate::speech::{Speech, speech};
 use crate::table::Refused;
 
+/// A finished row and the number of the chip it is of.
+pub(super) type Finished = (u8, Row);
+
+/// The finished rows, and those of them that were finished by the last move while one looked on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Rows {
+    pub(super) all: Vec<Finished>,
+    pub(super) fresh: Vec<Finished>,
+}
+
 /// The state of playing on this device. Nothing of it belongs to the game.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Desk {
-    pub(super) session: Session,
-    pub(super) sight: Signal<Arc<Sight>>,
+    pub(super) session: Session<Sequence>,
+    pub(super) sight: Signal<Arc<Sight<Sequence>>>,
     /// One's cards, in the order they are shown.
     pub(super) hand: Memo<Vec<Card>>,
     pub(super) pick: RwSignal<Pick>,
     pub(super) lights: Memo<Lights>,
+    /// The space of the last move.
+    pub(super) last: Memo<Option<Space>>,
+    /// The finished rows.
+    pub(super) rows: Memo<Rows>,
     /// The space that the keys are at.
     pub(super) cursor: RwSignal<Space>,
     pub(super) lie: Signal<Lie>,
     /// The last thing refused, and why.
-    foul: RwSignal<Option<(Foul, Action)>>,
+    foul: RwSignal<Option<(session::Refused, Action)>>,
     /// The space that shakes its head, and how often one did.
     pub(super) shaken: RwSignal<(Option<Space>, u32)>,
     pub(super) speech: Speech,
@@ -37,14 +51,14 @@ pub(super) struct Desk {
 
 impl Desk {
     /// Sits down at the table of `session`.
-    pub(super) fn new(session: Session) -> Self {
-        let sight = session.sight();
+    pub(super) fn new(session: Session<Sequence>) -> Self {
+        let (sight, help) = (session.sight(), session.lights());
         let pick = RwSignal::new(Pick::Nothing);
         let hand = Memo::new(move |shown: Option<&Vec<Card>>| {
             let now = sight.with(|sight| sight.screen.you.as_ref().map(|you| you.hand.clone()));
             rearrange(shown.map_or(&[], Vec::as_slice), &now.unwrap_or_default())
         });
-        let lights = Memo::new(move |_| offer(sight, hand, |offer| offer.lights(pick.get())));
+        let lights = Memo::new(move |_| offer(sight, hand, help, |offer| offer.lights(pick.get())));
         let edition = sight.with_untracked(|sight| sight.screen.table.setup.edition());
         let desk = Self {
             session,
@@ -52,6 +66,8 @@ impl Desk {
             hand,
             pick,
             lights,
+            last: Memo::new(move |_| last_space(sight)),
+            rows: Memo::new(move |before| rows(sight, before)),
             cursor: RwSignal::new(middle(edition)),
             lie: lie(edition),
             foul: RwSignal::new(None),
@@ -88,7 +104,7 @@ impl Desk {
 
     /// Whatever `ask` finds in what may be done now.
     pub(super) fn offer<T>(self, ask: impl FnOnce(&Offer<'_>) -> T) -> T {
-        offer(self.sight, self.hand, ask)
+        offer(self.sight, self.hand, self.session.lights(), ask)
     }
 
     /// The name of `seat`.
@@ -134,10 +150,14 @@ impl Desk {
 
     /// The last refusal, in words.
     pub(super) fn refused(self) -> Option<Refused> {
-        let (foul, action) = self.foul.get()?;
+        let (refused, action) = self.foul.get()?;
         let edition = self.edition();
-        let text = self.speech.with(|words| tell::refusal(words, foul, action, edition));
-        Some(Refused { text, rule: foul.rule().to_string() })
+        let (name, rule) = match refused {
+            session::Refused::Foul { rule, name } => (name, Some(rule.to_string())),
+            session::Refused::NotNow => (sequence::Foul::NotYourTurn.name(), None),
+        };
+        let text = self.speech.with(|words| tell::refusal(words, name, action, edition));
+        Some(Refused { text, rule })
     }
 
     /// Sounds, as loud as the person likes it.
@@ -171,11 +191,33 @@ impl Desk {
 }
 
 fn offer<T>(
-    sight: Signal<Arc<Sight>>,
+    sight: Signal<Arc<Sight<Sequence>>>,
     hand: Memo<Vec<Card>>,
+    help: bool,
     ask: impl FnOnce(&Offer<'_>) -> T,
 ) -> T {
-    sight.with(|sight| hand.with(|hand| ask(&Offer::new(&sight.screen, hand, &sight.options))))
+    sight.with(|sight| {
+        hand.with(|hand| ask(&Offer::new(&sight.screen, hand, &sight.options).lit(help)))
+    })
+}
+
+/// Where the last move was.
+fn last_space(sight: Signal<Arc<Sight<Sequence>>>) -> Option<Space> {
+    let space = |event: &Event| match event {
+        Event::Placed { space, .. } | Event::Removed { space, .. } => Some(*space),
+        _ => None,
+    };
+    sight.with(|sight| sight.last.as_ref()?.events.iter().find_map(space))
+}
+
+fn rows(sight: Signal<Arc<Sight<Sequence>>>, before: Option<&Rows>) -> Rows {
+    let all: Vec<Finished> = sight.with(|sight| {
+        sight.screen.table.sequences.iter().map(|&(team, row)| (team.0, row)).collect()
+    });
+    let fresh = before.map_or_else(Vec::new, |before| {
+        all.iter().copied().filter(|row| !before.all.contains(row)).collect()
+    });
+    Rows { all, fresh }
 }
 
 /// Where the keys begin.

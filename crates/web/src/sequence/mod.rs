@@ -15,30 +15,35 @@ mod thread;
 mod turn;
 mod verdict;
 
+use ::table::Told;
 use leptos::ev;
 use leptos::prelude::*;
 use play::sequence::Tap;
-use sequence::{Action, Event};
+use sequence::{Event, Sequence};
 
 use crate::browser;
+use crate::route::Route;
+use crate::session::{Session, Sitting, Tables};
 use crate::sound::{self, Sound};
 use crate::table::{End, Frame, Line, Plate, Score, Undo};
 use desk::Desk;
-
-pub(crate) use crate::session::{Session, Sight};
 
 /// How long the board stays after the last move before the end is told, in milliseconds: the row is threaded first.
 const LAST_LOOK: u64 = 1900;
 
 /// A table of one of the three editions.
 #[component]
-pub(crate) fn SequenceTable(session: Session) -> impl IntoView {
+pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
     let desk = Desk::new(session);
     listen(desk);
     sounds(desk);
     let lines = lines(desk);
     let ended = ended(desk);
-    let home = Callback::new(move |()| session.leave());
+    let tables: Tables = expect_context();
+    let home = Callback::new(move |()| {
+        tables.leave();
+        Route::Home.go();
+    });
     let table = move || {
         view! {
             <Frame
@@ -104,17 +109,17 @@ fn plates(desk: Desk) -> Vec<Plate> {
     let order = own.map_or(0, |own| own + 1);
     let clockwise = sittings.iter().cycle().skip(order).take(sittings.len());
     let others = clockwise.filter(|sitting| !sitting.you || own.is_none());
-    let plate = |sitting: &crate::session::Sitting| {
+    let plate = |sitting: &Sitting| {
         let size =
             desk.sight.with(|sight| sight.screen.table.hand_sizes.get(sitting.seat).copied());
         let cards = desk.speech.fill("play-cards", &[("count", size.unwrap_or_default().into())]);
-        let sub = match (sitting.thinking, sitting.bot) {
+        let sub = match (sitting.on_turn, sitting.bot) {
             (true, _) => desk.speech.say("play-thinking"),
             (false, true) => format!("{} · {cards}", desk.speech.say("play-bot")),
             (false, false) => cards,
         };
-        let now = desk.sight.with(|sight| sight.must_act.contains(sitting.seat));
-        Plate { team: desk.team(sitting.seat).0, name: sitting.name.clone(), sub, now }
+        let (team, name) = (desk.team(sitting.seat).0, sitting.name.clone());
+        Plate { team, name, sub, now: sitting.on_turn }
     };
     others.map(plate).collect()
 }
@@ -139,13 +144,13 @@ fn lines(desk: Desk) -> Signal<Vec<Line>> {
     let lines = Memo::new(move |_| {
         let story = desk.session.story().get();
         let by_hand = desk.sight.with_untracked(|sight| sight.screen.table.setup.by_hand());
-        let line = |told: &crate::session::Told| {
+        let line = |told: &Told<Event>| {
             let name = |seat| desk.name(seat);
             let text =
                 desk.speech.with(|words| tell::events(words, &told.events, by_hand, &name))?;
             Some(Line { number: told.number, team: desk.team(told.seat).0, text })
         };
-        story.iter().filter_map(line).collect::<Vec<_>>()
+        story.iter().filter(|told| !told.undone).filter_map(line).collect::<Vec<_>>()
     });
     lines.into()
 }
@@ -194,17 +199,14 @@ fn sounds(desk: Desk) {
         let Some((old, was_yours)) = before.filter(|before| before.0 != now.0) else { return now };
         let story = desk.session.story().get_untracked();
         let last = story.last().map_or(&[][..], |told| told.events.as_slice());
-        let action = desk.sight.with_untracked(|sight| sight.last.map(|(_, action)| action));
         if last.iter().any(|event| matches!(event, Event::Finished { .. })) {
             desk.sound(Sound::Row);
         } else if now.1 && !was_yours && old < now.0 {
             desk.sound(Sound::Turn);
         } else {
-            desk.sound(if matches!(action, Some(Action::Play { .. })) {
-                Sound::Chip
-            } else {
-                Sound::Card
-            });
+            let chip =
+                |event: &Event| matches!(event, Event::Placed { .. } | Event::Removed { .. });
+            desk.sound(if last.iter().any(chip) { Sound::Chip } else { Sound::Card });
         }
         now
     });

@@ -34,13 +34,15 @@ pub(super) fn card(words: &Words, card: Card, dead: bool, fits: bool) -> String 
 }
 
 /// Why an action was refused. A wrong answer is told as the sum that it is.
-pub(super) fn refusal(words: &Words, foul: Foul, action: Action, edition: Edition) -> String {
-    if let (Foul::WrongAnswer, Action::Play { card, space, .. }) = (foul, action) {
+pub(super) fn refusal(words: &Words, foul: &str, action: Action, edition: Edition) -> String {
+    if let Action::Play { card: card @ Card::Sum(_), space, .. } = action
+        && foul == Foul::WrongAnswer.name()
+    {
         let number = words::play::printed(words, edition.printed(space));
         let sum = words::sequence::card(words, card);
         return words.say("play-not-answer", &[("sum", sum.into()), ("number", number.into())]);
     }
-    words.say(&format!("foul-{}", foul.name()), &[])
+    words.say(&format!("foul-{foul}"), &[])
 }
 
 /// What happened in one turn; nothing if it is not worth a line. Cards drawn as a matter of course are left out.

@@ -4,26 +4,11 @@ use leptos::prelude::*;
 use play::sequence::{Lie, Pick};
 use sequence::{Edition, Row, Space};
 
-use super::desk::Desk;
-
-/// A finished row and the chip it is of.
-type Finished = (u8, Row);
-
-/// The finished rows, and those of them that were finished while one looked on.
-type Rows = (Vec<Finished>, Vec<Finished>);
+use super::desk::{Desk, Finished};
 
 /// The threads of all finished rows, and the frame of the choice of five.
 #[component]
 pub(super) fn Threads(desk: Desk) -> impl IntoView {
-    let rows = Memo::new(move |before: Option<&Rows>| {
-        let now: Vec<Finished> = desk.sight.with(|sight| {
-            sight.screen.table.sequences.iter().map(|&(team, row)| (team.0, row)).collect()
-        });
-        let fresh = before.map_or_else(Vec::new, |(before, _)| {
-            now.iter().copied().filter(|row| !before.contains(row)).collect()
-        });
-        (now, fresh)
-    });
     let field = move || {
         let edition = desk.edition();
         let (columns, rows) = (edition.columns(), edition.rows());
@@ -33,12 +18,12 @@ pub(super) fn Threads(desk: Desk) -> impl IntoView {
         }
     };
     let thread = move |row: Finished| {
-        let fresh = rows.with_untracked(|(_, fresh)| fresh.contains(&row));
+        let fresh = desk.rows.with_untracked(|rows| rows.fresh.contains(&row));
         view! { <Thread desk row fresh/> }
     };
     view! {
         <svg class="thread" viewBox=field preserveAspectRatio="none" aria-hidden="true">
-            <For each=move || rows.with(|(all, _)| all.clone()) key=|row| *row children=thread/>
+            <For each=move || desk.rows.with(|rows| rows.all.clone()) key=|row| *row children=thread/>
             <Five desk/>
         </svg>
     }

@@ -1,175 +1,81 @@
-//! A table on this device, as signals: what the person sees, who sits where, what has happened.
+//! A table that is being played at on this device: alone with bots, or passed round.
 //!
-//! A stand-in: one person and random players.
+//! [`Session`] joins the pure state machine of `table` to the page: it turns what is known into signals, has bots think
+//! in a worker, keeps the clock, decides whose hand the device shows, and puts the table away after every decision.
+
+mod bots;
+mod local;
+mod shelf;
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use game::{Game as _, Narrate as _, Rng, Seat, SeatSet, Seed, Viewer};
-use leptos::prelude::*;
-use sequence::{Action, Event, Foul, Screen, Sequence, Setup};
+use catalog::Shelved;
+use game::{Narrate, Seat, SeatSet, Viewer};
+use table::Told;
 
-/// What the person in front of this device sees now.
-#[derive(Debug)]
-pub(crate) struct Sight {
-    pub(crate) viewer: Viewer,
-    pub(crate) screen: Screen,
-    pub(crate) options: Vec<Action>,
-    pub(crate) must_act: SeatSet,
-    pub(crate) may_act: SeatSet,
-    pub(crate) version: u32,
-    pub(crate) last: Option<(Seat, Action)>,
-    pub(crate) winners: SeatSet,
-    pub(crate) over: bool,
+pub(crate) use local::{Refused, Session};
+pub(crate) use shelf::{Playing, Tables, Why};
+
+/// A game whose parts can be kept in signals.
+pub(crate) trait Playable:
+    Shelved<Action: Send + Sync, View: Send + Sync, Screen: Send + Sync, Foul: Send + Sync>
+    + Narrate<Event: Send + Sync>
+    + Send
+    + Sync
+{
 }
 
-/// Who sits where.
+impl<G> Playable for G where
+    G: Shelved<Action: Send + Sync, View: Send + Sync, Screen: Send + Sync, Foul: Send + Sync>
+        + Narrate<Event: Send + Sync>
+        + Send
+        + Sync
+{
+}
+
+/// What whoever is in front of this device sees now. A board is made of this and of nothing else.
+#[derive(Debug)]
+pub(crate) struct Sight<G: Playable> {
+    /// Who is looking.
+    pub(crate) viewer: Viewer,
+    /// What they see.
+    pub(crate) screen: G::Screen,
+    /// All that they may do now, as far as the game lists it.
+    pub(crate) options: Vec<G::Action>,
+    /// The seats the game waits for.
+    pub(crate) must_act: SeatSet,
+    /// The seats that may speak.
+    pub(crate) may_act: SeatSet,
+    /// How much has happened.
+    pub(crate) version: u32,
+    /// The last decision that stands.
+    pub(crate) last: Option<Told<G::Event>>,
+    /// Whether nothing can happen any more.
+    pub(crate) over: bool,
+    /// Who has won.
+    pub(crate) winners: SeatSet,
+}
+
+/// Who sits where, as the device shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Sitting {
     pub(crate) seat: Seat,
     pub(crate) name: String,
     pub(crate) bot: bool,
-    pub(crate) thinking: bool,
+    /// Whether the game waits for this seat.
+    pub(crate) on_turn: bool,
+    /// Whether it is whoever is in front of the device.
     pub(crate) you: bool,
 }
 
-/// What happened at one entry.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Told {
-    pub(crate) number: u32,
-    pub(crate) seat: Seat,
-    pub(crate) events: Vec<Event>,
+/// The hand is covered, and waits for the next player.
+#[derive(Debug)]
+pub(crate) struct Curtain<G: Playable> {
+    /// Who may open it.
+    pub(crate) next: Seat,
+    /// What everybody could see since that player last decided.
+    pub(crate) since: Vec<Told<G::Event>>,
 }
 
-/// A handle.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Session {
-    game: StoredValue<Sequence, LocalStorage>,
-    sight: RwSignal<Arc<Sight>>,
-    story: RwSignal<Arc<Vec<Told>>>,
-    seats: RwSignal<Arc<Vec<Sitting>>>,
-}
-
-const YOU: Seat = Seat::new(0);
-
-impl Session {
-    pub(crate) fn deal(setup: &Setup, number: u64, moves: u32) -> Self {
-        let game = Sequence::deal(setup, Seed::from_number(number));
-        let session = Self {
-            sight: RwSignal::new(Arc::new(look(&game, 0, None))),
-            game: StoredValue::new_local(game),
-            story: RwSignal::new(Arc::default()),
-            seats: RwSignal::new(Arc::default()),
-        };
-        let mut rng = Rng::new(number);
-        for _ in 0..moves {
-            let game = session.game.get_value();
-            let Some(seat) = game.must_act().iter().next() else { break };
-            if let Some(action) = game.random_action(seat, &mut rng, &mut Vec::new()) {
-                session.take(seat, action);
-            }
-        }
-        session.sit();
-        Effect::new(move || {
-            let version = session.sight.get().version;
-            let next = session.sight.get().must_act.iter().next();
-            if next.is_some_and(|seat| seat != YOU) {
-                set_timeout(move || session.bot(version), Duration::from_millis(700));
-            }
-        });
-        session
-    }
-
-    pub(crate) fn sight(&self) -> Signal<Arc<Sight>> {
-        self.sight.into()
-    }
-
-    pub(crate) fn story(&self) -> Signal<Arc<Vec<Told>>> {
-        self.story.into()
-    }
-
-    pub(crate) fn seats(&self) -> Signal<Arc<Vec<Sitting>>> {
-        self.seats.into()
-    }
-
-    pub(crate) fn act(&self, action: Action) -> Result<(), Foul> {
-        self.game.with_value(|game| game.check(YOU, &action))?;
-        self.take(YOU, action);
-        self.sit();
-        Ok(())
-    }
-
-    pub(crate) fn undo(&self) {}
-
-    pub(crate) fn may_undo(&self) -> Signal<bool> {
-        Signal::derive(|| true)
-    }
-
-    pub(crate) fn leave(&self) {
-        crate::route::Route::Home.go();
-    }
-
-    pub(crate) fn again(&self) {}
-
-    pub(crate) fn record(&self) -> String {
-        String::new()
-    }
-
-    fn bot(&self, version: u32) {
-        let game = self.game.get_value();
-        let Some(seat) = game.must_act().iter().next().filter(|&seat| seat != YOU) else { return };
-        if self.sight.with_untracked(|sight| sight.version) != version {
-            return;
-        }
-        let mut rng = Rng::new(u64::from(version));
-        if let Some(action) = game.random_action(seat, &mut rng, &mut Vec::new()) {
-            self.take(seat, action);
-            self.sit();
-        }
-    }
-
-    fn take(&self, seat: Seat, action: Action) {
-        let before = self.game.get_value();
-        let mut after = before.clone();
-        after.apply(seat, &action);
-        let events = Sequence::narrate(&before, seat, &action, &after, Viewer::Seat(YOU));
-        let version = self.sight.with_untracked(|sight| sight.version) + 1;
-        let mut story = self.story.get_untracked();
-        Arc::make_mut(&mut story).push(Told { number: version, seat, events });
-        self.game.set_value(after.clone());
-        self.sight.set(Arc::new(look(&after, version, Some((seat, action)))));
-        self.story.set(story);
-    }
-
-    fn sit(&self) {
-        let names = [
-            "Sigga", "Jón", "Amma", "Nora", "Afi", "Ugla", "Lóa", "Ari", "Kári", "Una", "Ólöf",
-            "Per",
-        ];
-        let (seats, must) = self.game.with_value(|game| (game.seats(), game.must_act()));
-        let sitting = |seat: Seat| Sitting {
-            seat,
-            name: names[seat.index()].to_owned(),
-            bot: seat != YOU,
-            thinking: must.contains(seat) && seat != YOU,
-            you: seat == YOU,
-        };
-        self.seats.set(Arc::new(seats.iter().map(sitting).collect()));
-    }
-}
-
-fn look(game: &Sequence, version: u32, last: Option<(Seat, Action)>) -> Sight {
-    let mut options = Vec::new();
-    game.legal_actions(YOU, &mut options);
-    Sight {
-        viewer: Viewer::Seat(YOU),
-        screen: game.screen(Viewer::Seat(YOU)),
-        options,
-        must_act: game.must_act(),
-        may_act: game.may_act(),
-        version,
-        last,
-        winners: game.winners(),
-        over: game.is_over(),
-    }
-}
+/// What happened, oldest first, as whoever is in front of the device may hear it.
+pub(crate) type Story<G> = Arc<Vec<Told<<G as Narrate>::Event>>>;

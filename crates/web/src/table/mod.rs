@@ -50,6 +50,6 @@ pub(crate) struct Line {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Refused {
     pub(crate) text: String,
-    /// The number of the rule, such as `SEQ-15`.
-    pub(crate) rule: String,
+    /// The number of the rule that says so, such as `SEQ-15`.
+    pub(crate) rule: Option<String>,
 }

@@ -32,13 +32,11 @@ pub(crate) fn News(
         view! { <p class="told"><Chip team=line.team/><span>{line.text}</span></p> }
     };
     let refusal = move |refused: Refused| {
-        let rule = Route::Rules { game: game.to_owned(), rule: Some(refused.rule.clone()) };
-        view! {
-            <p class="told">
-                <Sign icon=Icon::Warn/>
-                <span>{refused.text}" "<a class="rule" href=rule.href()>{refused.rule}</a></span>
-            </p>
-        }
+        let rule = refused.rule.map(|rule| {
+            let page = Route::Rules { game: game.to_owned(), rule: Some(rule.clone()) };
+            view! { " "<a class="rule" href=page.href()>{rule}</a> }
+        });
+        view! { <p class="told"><Sign icon=Icon::Warn/><span>{refused.text}{rule}</span></p> }
     };
     view! {
         <section class="news" class:why=move || refused.with(Option::is_some) aria-label=t("play-news")>

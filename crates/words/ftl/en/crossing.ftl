@@ -1,11 +1,6 @@
 # Crossing.
 
 game-crossing = Crossing
-option-starts = Who begins: chance decides, or the seat with this number.
-option-rearranging = Groups may be touched after one's own opening, or only after everybody's.
-option-games = How many games are played in a row.
-misfit-teams = Everybody plays alone here.
-misfit-starts = The table has no such seat.
 
 foul-not-open = That tile does not lie open.
 foul-no-action-tile = You do not hold that action tile.

@@ -2,13 +2,6 @@
 
 game-rat-a-tat-cat = Rat-a-Tat Cat
 
-option-length = What ends the game: a number of rounds, a time, or points at which players go out.
-option-rounds = After how many rounds the game ends, where rounds end it.
-option-minutes = After how many minutes no new round begins, where time ends the game.
-option-points = At how many points a player is out, where points end the game.
-option-younger-players = The two outer cards of each row lie face up.
-option-memory-help = The screen keeps what a player knows.
-
 power-peek = Peek
 power-swap = Swap
 power-draw-two = Draw Two

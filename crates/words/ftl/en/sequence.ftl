@@ -4,17 +4,6 @@ game-sequence = Sequence
 game-sequence-cats = Sequence Cats
 game-sequence-numbers = Sequence Numbers
 
-option-advanced = A one-eyed jack may also take a chip of a finished sequence.
-option-dealer = Who deals: chance decides, or the seat with this number.
-option-drawing = A card comes by itself after each play, or each player draws by hand.
-option-help-with-sums = The answer of a sum is lit up.
-option-sums = The sums use numbers up to 40, or go in steps of at most 10.
-option-table-talk = An opponent may call table talk.
-
-misfit-advanced = With three teams the first sequence ends the game.
-misfit-dealer = The table has no such seat.
-misfit-table-talk = Nobody has a team-mate to talk to.
-
 team-blue = Blue
 team-red = Red
 team-green = Green

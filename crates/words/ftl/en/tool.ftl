@@ -70,3 +70,12 @@ simulate-speed = { $speed } moves a second, { $seconds } seconds in all.
 
 # Pictures.
 art-written = { $pictures } pictures, { $sheets } contact sheets and { $icons } icons are in { $folder }.
+
+# Serving.
+serve-here = On this machine: { $url }
+serve-there = Phones and tablets in the same network: { $url }
+serve-stop = Ctrl-C ends the evening.
+serve-end = Good night.
+serve-port = The usual port is taken; this is port { $port }.
+serve-taken = { $address } cannot be used: { $why }
+serve-no-client = This program was built without the web client. `cargo xtask serve` builds both.

@@ -1,11 +1,6 @@
 # Crossing.
 
 game-crossing = Crossing
-option-starts = Hver byrjar: tilviljun ræður, eða sætið með þessu númeri.
-option-rearranging = Hreyfa má við hópum eftir eigin opnun, eða ekki fyrr en allir hafa opnað.
-option-games = Hve margir leikir eru spilaðir í röð.
-misfit-teams = Hér spilar hver fyrir sig.
-misfit-starts = Borðið hefur ekkert slíkt sæti.
 
 foul-not-open = Sá kubbur er ekki meðal sýnilegra kubba.
 foul-no-action-tile = Þú ert ekki með þann aðgerðakubb.

@@ -2,13 +2,6 @@
 
 game-rat-a-tat-cat = Rat-a-Tat Cat
 
-option-length = Hvað lýkur spilinu: fjöldi umferða, tími, eða stig sem fella leikmenn úr.
-option-rounds = Eftir hve margar umferðir spilinu lýkur, þegar umferðir ráða.
-option-minutes = Eftir hve margar mínútur engin ný umferð hefst, þegar tíminn ræður.
-option-points = Við hve mörg stig leikmaður fellur úr, þegar stig ráða.
-option-younger-players = Tvö ystu spilin í hverri röð snúa upp.
-option-memory-help = Skjárinn geymir það sem leikmaður veit.
-
 power-peek = Kíkja
 power-swap = Skipta
 power-draw-two = Draga tvö

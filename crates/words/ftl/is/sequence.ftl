@@ -4,17 +4,6 @@ game-sequence = Sequence
 game-sequence-cats = Sequence Cats
 game-sequence-numbers = Sequence Numbers
 
-option-advanced = Eineygður gosi má líka taka peð úr fullgerðri röð.
-option-dealer = Hver gefur: tilviljun ræður, eða sætið með þessu númeri.
-option-drawing = Spil kemur sjálfkrafa eftir hvern leik, eða hver leikmaður dregur sjálfur.
-option-help-with-sums = Svarið við dæminu er lýst upp.
-option-sums = Dæmin nota tölur upp í 40, eða fara í skrefum sem eru mest 10.
-option-table-talk = Andstæðingur má tilkynna ábendingar til liðsfélaga.
-
-misfit-advanced = Með þremur liðum lýkur leiknum við fyrstu röð.
-misfit-dealer = Borðið hefur ekkert slíkt sæti.
-misfit-table-talk = Enginn á liðsfélaga til að tala við.
-
 team-blue = Bláa liðið
 team-red = Rauða liðið
 team-green = Græna liðið

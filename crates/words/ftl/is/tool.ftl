@@ -67,3 +67,12 @@ simulate-speed = { $speed } leikir á sekúndu, { $seconds } sekúndur í allt.
 
 # Myndir.
 art-written = Í { $folder } eru nú { $pictures } myndir, { $sheets } yfirlitsblöð og { $icons } tákn.
+
+# Þjónninn.
+serve-here = Í þessari tölvu: { $url }
+serve-there = Símar og spjaldtölvur á sama neti: { $url }
+serve-stop = Ctrl-C lýkur kvöldinu.
+serve-end = Góða nótt.
+serve-port = Venjulega gáttin er upptekin; þessi er númer { $port }.
+serve-taken = Ekki er hægt að nota { $address }: { $why }
+serve-no-client = Þetta forrit var smíðað án vefviðmótsins. `cargo xtask serve` smíðar hvort tveggja.

@@ -1,11 +1,6 @@
 # Crossing.
 
 game-crossing = Crossing
-option-starts = Hvem som begynner: tilfeldig, eller plassen med dette nummeret.
-option-rearranging = Gruppene kan røres etter egen åpning, eller først når alle har åpnet.
-option-games = Hvor mange spill som spilles etter hverandre.
-misfit-teams = Her spiller alle for seg selv.
-misfit-starts = Bordet har ingen slik plass.
 
 foul-not-open = Den brikken ligger ikke åpent.
 foul-no-action-tile = Du har ikke den handlingsbrikken.

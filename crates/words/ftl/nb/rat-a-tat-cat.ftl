@@ -2,13 +2,6 @@
 
 game-rat-a-tat-cat = Rat-a-Tat Cat
 
-option-length = Hva som avslutter spillet: et antall runder, en tid, eller poeng som setter spillere ut.
-option-rounds = Etter hvor mange runder spillet slutter, når runder avslutter det.
-option-minutes = Etter hvor mange minutter ingen ny runde begynner, når tiden avslutter spillet.
-option-points = Ved hvor mange poeng en spiller er ute, når poeng avslutter spillet.
-option-younger-players = De to ytterste kortene i hver rekke ligger åpent.
-option-memory-help = Skjermen tar vare på det en spiller vet.
-
 power-peek = Kikk
 power-swap = Bytt
 power-draw-two = Trekk to

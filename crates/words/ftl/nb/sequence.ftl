@@ -4,17 +4,6 @@ game-sequence = Sequence
 game-sequence-cats = Sequence Cats
 game-sequence-numbers = Sequence Numbers
 
-option-advanced = En enøyd knekt kan også ta en brikke i en ferdig sekvens.
-option-dealer = Hvem som deler ut: tilfeldig, eller plassen med dette nummeret.
-option-drawing = Kortet kommer av seg selv etter hver tur, eller hver spiller trekker selv.
-option-help-with-sums = Svaret på regnestykket lyser.
-option-sums = Regnestykkene har tall opp til 40, eller går i steg på høyst 10.
-option-table-talk = En motspiller kan melde bordprat.
-
-misfit-advanced = Med tre lag er spillet slutt ved den første sekvensen.
-misfit-dealer = Bordet har ingen slik plass.
-misfit-table-talk = Ingen har en lagkamerat å prate med.
-
 team-blue = Blå
 team-red = Rød
 team-green = Grønn

@@ -4,11 +4,13 @@ seat = Plass { $seat }
 
 # Hvorfor et bord ikke kan settes opp.
 setup-players = { $why ->
-    [few] { $rule }: { $asked ->
+    [few] { $asked ->
         [one] Én spiller er for få.
        *[other] { $asked } spillere er for få.
     } Spillet har plass til { $possible }.
-    [many] { $rule }: { $asked } spillere er for mange. Spillet har plass til { $possible }.
-   *[uneven] { $rule }: { $asked } spillere kan ikke deles i like store lag. Spillet har plass til { $possible }.
+    [many] { $asked } spillere er for mange. Spillet har plass til { $possible }.
+   *[uneven] { $asked } spillere kan ikke deles i like store lag. Spillet har plass til { $possible }.
 }
-setup-teams = { $rule }: { $players } spillere kan ikke spille i { $asked } lag. De kan spille i { $possible }.
+setup-teams = { $players } spillere kan ikke spille i { $asked } lag. De kan spille i { $possible }.
+setup-unknown-option = Spillet har ikke noe valg som heter { $option }.
+setup-unknown-value = { $value } går ikke her. Mulig er: { $possible }.

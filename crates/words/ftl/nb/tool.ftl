@@ -70,3 +70,12 @@ simulate-speed = { $speed } trekk i sekundet, { $seconds } sekunder i alt.
 
 # Bilder.
 art-written = { $pictures } bilder, { $sheets } oversiktsark og { $icons } ikoner ligger i { $folder }.
+
+# Tjeneren.
+serve-here = På denne maskinen: { $url }
+serve-there = Telefoner og nettbrett i samme nett: { $url }
+serve-stop = Ctrl-C avslutter kvelden.
+serve-end = God natt.
+serve-port = Den vanlige porten er opptatt; dette er port { $port }.
+serve-taken = { $address } kan ikke brukes: { $why }
+serve-no-client = Dette programmet er bygd uten nettklienten. `cargo xtask serve` bygger begge deler.

@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use game::{Foul as _, SetupFault};
+use game::{Choice, Foul as _, SetupFault, Values};
 use regex_lite::Regex;
 use sequence::{Breed, COLOURS, Edition, Foul, Setup};
 use words::{Language, Words};
@@ -58,7 +58,7 @@ const LITERAL: &str = r#""([a-z][a-z0-9-]*)""#;
 
 /// The keys and names of attributes that stand in the sources as they are.
 fn literals() -> BTreeSet<String> {
-    all(LITERAL, &sources_of(&["cli", "words", "web"]))
+    all(LITERAL, &sources_of(&["bundle", "cli", "words", "web"]))
 }
 
 /// The keys that the sources ask for beyond doubt. In the command line and here a literal that begins like a key is
@@ -68,7 +68,7 @@ fn keys_asked_for(english: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<Stri
         english.keys().filter_map(|key| Some(key.split_once('-')?.0)).collect();
     let begins_like_a_key =
         |key: &String| key.split_once('-').is_some_and(|(p, _)| prefixes.contains(p));
-    let mut keys = all(LITERAL, &sources_of(&["cli", "words"]));
+    let mut keys = all(LITERAL, &sources_of(&["bundle", "cli", "words"]));
     keys.retain(begins_like_a_key);
     let web = sources_of(&["web"]);
     keys.extend(all(r#""(web-[a-z0-9-]+)""#, &web));
@@ -83,19 +83,43 @@ fn keys_from_rules() -> BTreeSet<String> {
     keys.extend(Breed::ALL.iter().map(|breed| format!("breed-{}", breed.text())));
     keys.extend(COLOURS.iter().flat_map(|c| [format!("team-{c}"), format!("chip-{c}")]));
     keys.extend(crossing::Reason::ALL.iter().map(|reason| format!("foul-{}", reason.name())));
-    keys.extend(crossing::Setup::CHOICES.iter().map(|choice| format!("option-{}", choice.name)));
-    keys.extend(["game-crossing", "misfit-starts", "misfit-teams"].map(str::to_owned));
-    for edition in Edition::ALL {
-        keys.insert(format!("game-{}", edition.id()));
-        keys.extend(edition.choices().iter().map(|choice| format!("option-{}", choice.name)));
-        keys.extend(misfits(edition));
-    }
-    keys.insert(format!("game-{}", rat_a_tat_cat::ID));
     keys.extend(rat_a_tat_cat::Foul::ALL.iter().map(|foul| format!("foul-{}", foul.name())));
-    keys.extend(rat_a_tat_cat::CHOICES.iter().map(|choice| format!("option-{}", choice.name)));
     let powers = rat_a_tat_cat::Power::ALL.map(|power| format!("power-{}", power.text()));
     keys.extend(powers);
+    keys.extend(["misfit-starts", "misfit-teams"].map(str::to_owned));
+    keys.extend(Edition::ALL.into_iter().flat_map(misfits));
+    keys.extend(keys_of_the_catalogue());
     keys.extend(keys_of_the_rule_books());
+    keys
+}
+
+/// Games, choices with their values, and bots. Players and teams are chosen as well.
+fn keys_of_the_catalogue() -> BTreeSet<String> {
+    let mut keys: BTreeSet<String> = (1..=12).map(|bird| format!("bird-{bird}")).collect();
+    for name in ["players", "teams"] {
+        keys.extend(["", ".hint", "-value"].map(|part| format!("option-{name}{part}")));
+    }
+    for game in catalog::GAMES {
+        keys.extend(game.bots().iter().flat_map(|b| [format!("bot-{b}"), format!("bot-{b}.hint")]));
+        for edition in game.editions() {
+            keys.insert(format!("game-{}", edition.id));
+            keys.extend(edition.choices.iter().flat_map(keys_of_choice));
+        }
+    }
+    keys
+}
+
+/// The name of a choice, its hint and its values: seats are called by whoever sits there.
+fn keys_of_choice(choice: &Choice) -> Vec<String> {
+    let key = format!("option-{}", choice.name);
+    let mut keys = vec![key.clone(), format!("{key}.hint")];
+    match choice.values {
+        Values::Number { .. } => keys.push(format!("{key}-value")),
+        Values::Words(values) => {
+            let words = values.iter().filter(|value| value.parse::<u8>().is_err());
+            keys.extend(words.map(|value| format!("{key}-{value}")));
+        }
+    }
     keys
 }
 
@@ -119,7 +143,7 @@ fn keys_of_the_rule_books() -> BTreeSet<String> {
 fn misfits(edition: Edition) -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for choice in edition.choices() {
-        let game::Values::Words(values) = choice.values else { continue };
+        let Values::Words(values) = choice.values else { continue };
         for &players in edition.players() {
             for &teams in edition.teams(players) {
                 for value in values {

@@ -1,5 +1,6 @@
 //! The Fluent files: complete, used, alike in every language, and right in their plurals.
 
+mod choices;
 mod crossing;
 mod files;
 mod rat_a_tat_cat;

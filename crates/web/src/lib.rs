@@ -3,6 +3,8 @@
 //! `app` is the frame, `route` where one is, `settings` what one likes, `speech` the words; `pages` are the screens
 //! around the table, `session` a table that is being played at, and each game has a module with its board.
 
+// Elsewhere this crate is empty, so that a build of the whole workspace does without the libraries for the browser.
+#![cfg(target_arch = "wasm32")]
 #![allow(unreachable_pub, reason = "the component macro makes everything public")]
 
 mod announce;
@@ -21,6 +23,8 @@ mod sound;
 mod speech;
 mod table;
 
+/// Runs as soon as the browser has the module.
+#[wasm_bindgen::prelude::wasm_bindgen(start)]
 fn main() {
     console_error_panic_hook::set_once();
     leptos::mount::mount_to_body(app::App);

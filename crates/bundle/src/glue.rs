@@ -1,0 +1,31 @@
+//! What wasm-bindgen makes of a module: the module without its descriptions, and the script that loads it.
+
+use std::path::Path;
+
+use anyhow::{Context as _, Result, bail};
+use wasm_bindgen_cli_support::Bindgen;
+
+/// A module with the script that loads it.
+pub(crate) struct Bound {
+    pub(crate) module: Vec<u8>,
+    pub(crate) glue: String,
+}
+
+/// Reads a module as the compiler wrote it.
+pub(crate) fn bind(path: &Path) -> Result<Bound> {
+    let mut bindgen = Bindgen::new();
+    // The scripts that use the glue say where the module is, because its name has a hash in it.
+    bindgen.input_path(path).web(true)?.typescript(false).omit_default_module_path(true);
+    bindgen.remove_name_section(true).remove_producers_section(true);
+    let mut output = bindgen
+        .generate_output()
+        .with_context(|| format!("wasm-bindgen cannot read {}", path.display()))?;
+    // Such scripts would need names with hashes of their own; nothing we use brings any.
+    let inline = output.snippets().iter().filter(|(_, scripts)| !scripts.is_empty());
+    let brought: Vec<&String> =
+        inline.map(|(name, _)| name).chain(output.local_modules().keys()).collect();
+    if !brought.is_empty() {
+        bail!("{} brings scripts that this bundler does not carry: {brought:?}", path.display());
+    }
+    Ok(Bound { glue: output.js().to_owned(), module: output.wasm_mut().emit_wasm() })
+}

@@ -1,0 +1,88 @@
+//! Makes the web client out of its parts: everything that a browser loads, in one folder.
+//!
+//! In go the two WebAssembly modules as the compiler wrote them, the static files and the style of `crates/web`, the
+//! icons of `gallery` and the sentences of `words`. Out comes a [`Dist`]: files under `assets/` named by the hash of
+//! their content, which a browser may keep for ever, and the few files with fixed names that name all others.
+//!
+//! No tool has to be installed: what `wasm-bindgen` does on the command line is done by its library.
+
+mod compress;
+mod dist;
+mod glue;
+mod pages;
+mod template;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result, bail};
+
+pub use dist::{ASSETS, Changes, Dist, Size};
+pub use pages::{NOT_FOUND, PAGE, SERVICE_WORKER};
+pub use template::fill;
+
+use glue::bind;
+
+/// What the client is made of.
+#[derive(Clone, Debug)]
+pub struct Parts {
+    /// The module of the page, as the compiler wrote it.
+    pub page: PathBuf,
+    /// The module of the bots, as the compiler wrote it.
+    pub worker: PathBuf,
+    /// The folder of the crate `web`, with `static` and `style` in it.
+    pub client: PathBuf,
+}
+
+/// Puts the parts together.
+pub fn bundle(parts: &Parts) -> Result<Dist> {
+    let statics = parts.client.join("static");
+    let mut dist = Dist::default();
+    let style = dist.asset("kvold", "css", style(&parts.client.join("style"))?.into_bytes());
+
+    let page = bind(&parts.page)?;
+    let module = dist.asset("kvold", "wasm", page.module);
+    let glue = dist.asset("kvold", "js", page.glue.into_bytes());
+    let boot = script(&statics, "boot.js", &glue, &module)?;
+    let boot = dist.asset("boot", "js", boot.into_bytes());
+    let old = dist.asset("old", "js", read(&statics.join("old.js"))?.into_bytes());
+
+    let bots = bind(&parts.worker)?;
+    let bots_module = dist.asset("bots", "wasm", bots.module);
+    let bots_glue = dist.asset("bots", "js", bots.glue.into_bytes());
+    let worker = script(&statics, "worker.js", &bots_glue, &bots_module)?;
+    let worker = dist.asset("worker", "js", worker.into_bytes());
+
+    let names = pages::Names { style, module, glue, boot, old, worker };
+    pages::add(&mut dist, &statics, &names)?;
+    Ok(dist)
+}
+
+/// A script that loads a module; it stands beside both, so it knows them by their bare names.
+fn script(statics: &Path, name: &str, glue: &str, module: &str) -> Result<String> {
+    let beside = |path: &str| path.replacen(ASSETS, "./", 1);
+    let values = [("glue", beside(glue)), ("module", beside(module))];
+    fill(&read(&statics.join(name))?, &values).with_context(|| format!("in {name}"))
+}
+
+/// All style sheets in the order of their names, as one.
+fn style(folder: &Path) -> Result<String> {
+    let entries = fs::read_dir(folder).with_context(|| cannot_read(folder))?;
+    let mut paths = entries
+        .map(|entry| Ok(entry.with_context(|| cannot_read(folder))?.path()))
+        .collect::<Result<Vec<_>>>()?;
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "css"));
+    paths.sort();
+    if paths.is_empty() {
+        bail!("there is no style sheet in {}", folder.display());
+    }
+    paths.iter().map(|path| read(path)).collect()
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| cannot_read(path))
+}
+
+fn cannot_read(path: &Path) -> String {
+    format!("cannot read {}", path.display())
+}

@@ -1,0 +1,141 @@
+//! `kvold serve`: a games night for every screen in the house.
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
+
+use qrcodegen::{QrCode, QrCodeEcc};
+use serde_json::json;
+use words::Words;
+
+use crate::args::Serve;
+use crate::failure::Failure;
+use crate::json;
+
+/// Where the program listens unless told otherwise: every network of this machine, this port or one of the next ones.
+const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 7878);
+const PORTS_TO_TRY: u16 = 10;
+
+/// Where the games are to be found.
+struct Addresses {
+    /// On this machine.
+    here: String,
+    /// From other devices, where there is a network and they are let in.
+    there: Option<String>,
+}
+
+/// Serves the games until somebody ends the program.
+pub(crate) fn run(words: &Words, args: &Serve, as_json: bool) -> Result<String, Failure> {
+    let (listener, bound) = match args.listen {
+        Some(address) => listen(words, address)?,
+        None => listen_as_usual(words)?,
+    };
+    let unusual = (args.listen.is_none() && bound.port() != USUAL.port()).then_some(bound.port());
+    let addresses = Addresses::of(bound);
+    let text = if as_json { addresses.json() } else { addresses.greeting(words, unusual) };
+    // Whoever has closed the pipe does not want to know; the games are served all the same.
+    let mut out = io::stdout().lock();
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    drop(out);
+    server::run(listener).map_err(|error| Failure::Input(error.to_string()))?;
+    Ok(if as_json { String::new() } else { words.say("serve-end", &[]) + "\n" })
+}
+
+impl Addresses {
+    fn of(bound: SocketAddr) -> Self {
+        let port = bound.port();
+        let ip = bound.ip();
+        let url = |ip: IpAddr| format!("http://{}/", SocketAddr::new(ip, port));
+        let (here, there) = if ip.is_unspecified() {
+            // Browsers trust this name as they trust https, so that the app can be installed.
+            (format!("http://localhost:{port}/"), own_address().map(url))
+        } else {
+            (url(ip), (!ip.is_loopback()).then(|| url(ip)))
+        };
+        Self { here, there }
+    }
+
+    fn json(&self) -> String {
+        let addresses =
+            json!({ "here": self.here, "there": self.there, "client": server::has_client() });
+        json::compact(&addresses)
+    }
+
+    fn greeting(&self, words: &Words, unusual_port: Option<u16>) -> String {
+        let mut text = String::new();
+        let mut say = |key, args: &[(&str, words::Value<'_>)]| {
+            text.push_str(&words.say(key, args));
+            text.push('\n');
+        };
+        if !server::has_client() {
+            say("serve-no-client", &[]);
+        }
+        if let Some(port) = unusual_port {
+            say("serve-port", &[("port", port.to_string().into())]);
+        }
+        say("serve-here", &[("url", self.here.as_str().into())]);
+        if let Some(there) = &self.there {
+            say("serve-there", &[("url", there.as_str().into())]);
+        }
+        if let Some(there) = &self.there
+            && io::stdout().is_terminal()
+        {
+            text.push_str(&code(there));
+        }
+        text + &words.say("serve-stop", &[]) + "\n"
+    }
+}
+
+fn listen(words: &Words, address: SocketAddr) -> Result<(TcpListener, SocketAddr), Failure> {
+    let bound = TcpListener::bind(address).and_then(|listener| {
+        let address = listener.local_addr()?;
+        Ok((listener, address))
+    });
+    bound.map_err(|error| {
+        let args = [("address", address.to_string().into()), ("why", error.to_string().into())];
+        Failure::Input(words.say("serve-taken", &args))
+    })
+}
+
+/// The usual port, or the next one that is free: somebody who just wants to play is not asked about ports.
+fn listen_as_usual(words: &Words) -> Result<(TcpListener, SocketAddr), Failure> {
+    let free = (USUAL.port()..)
+        .take(PORTS_TO_TRY.into())
+        .find_map(|port| listen(words, SocketAddr::new(USUAL.ip(), port)).ok());
+    free.map_or_else(|| listen(words, USUAL), Ok)
+}
+
+/// The address of this machine in its network: the one it would send from. Nothing is sent.
+fn own_address() -> Option<IpAddr> {
+    // An address that is kept for examples, so it lies behind the usual way out.
+    const FAR_AWAY: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect(FAR_AWAY).ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    (!ip.is_unspecified() && !ip.is_loopback()).then_some(ip)
+}
+
+/// A QR code for the terminal, two squares above each other in one character, black on white whatever the terminal's
+/// own colours are.
+fn code(url: &str) -> String {
+    const BORDER: i32 = 2;
+    const BLACK_ON_WHITE: &str = "\x1b[38;5;16;48;5;231m";
+    const AS_BEFORE: &str = "\x1b[0m";
+    // Every address with a port is far below what fits into a code.
+    let Ok(code) = QrCode::encode_text(url, QrCodeEcc::Low) else { return String::new() };
+    let range = -BORDER..code.size() + BORDER;
+    let mut text = String::new();
+    for y in range.clone().step_by(2) {
+        text.push_str(BLACK_ON_WHITE);
+        text.extend(range.clone().map(|x| {
+            match (code.get_module(x, y), code.get_module(x, y + 1)) {
+                (true, true) => '█',
+                (true, false) => '▀',
+                (false, true) => '▄',
+                (false, false) => ' ',
+            }
+        }));
+        text.push_str(AS_BEFORE);
+        text.push('\n');
+    }
+    text
+}

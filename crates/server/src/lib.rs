@@ -1,0 +1,97 @@
+//! The server: the web client out of the program itself, over HTTP.
+//!
+//! The files of the client are part of the program, so one file to copy is all there is to install. `files` holds them,
+//! `answer` picks the form that a browser asked for, `guard` says what pages may do.
+
+mod answer;
+mod files;
+mod guard;
+
+use std::future::Future;
+use std::net::TcpListener;
+use std::time::Duration;
+use std::{io, pin};
+
+use axum::Router;
+use axum::http::{HeaderMap, Uri};
+use axum::middleware::map_response;
+use axum::response::Response;
+use axum::routing::get;
+
+pub use files::has_client;
+pub use guard::CONTENT_SECURITY_POLICY;
+
+/// How long connections that are still busy may hold up the end.
+const LAST_CALL: Duration = Duration::from_secs(3);
+
+/// Every address there is.
+pub fn router() -> Router {
+    Router::new()
+        .route("/", get(page))
+        .route("/healthz", get(async || "ok\n"))
+        .route("/{*path}", get(file))
+        .layer(map_response(guard::guard))
+}
+
+/// Serves on `listener` until `stop` is over and the last answers are out.
+pub async fn serve(
+    listener: tokio::net::TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let (stopping, stopped) = tokio::sync::oneshot::channel();
+    let stop = async move {
+        stop.await;
+        // The receiver below lives as long as the server.
+        let _ = stopping.send(());
+    };
+    let mut serving =
+        pin::pin!(axum::serve(listener, router()).with_graceful_shutdown(stop).into_future());
+    tokio::select! {
+        ended = &mut serving => return ended,
+        _ = stopped => {}
+    }
+    tokio::time::timeout(LAST_CALL, serving).await.unwrap_or(Ok(()))
+}
+
+/// Serves on `listener` until somebody ends the program, with ctrl-c for instance.
+pub fn run(listener: TcpListener) -> io::Result<()> {
+    listener.set_nonblocking(true)?;
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(async {
+        serve(tokio::net::TcpListener::from_std(listener)?, interrupted()).await
+    })
+}
+
+/// Waits until somebody asks the program to end.
+async fn interrupted() {
+    let ctrl_c = async {
+        // A system that cannot tell us about ctrl-c ends the program itself.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                terminate.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = ctrl_c => {}
+        () = terminated => {}
+    }
+}
+
+async fn page(headers: HeaderMap) -> Response {
+    answer::page(&headers)
+}
+
+async fn file(uri: Uri, headers: HeaderMap) -> Response {
+    answer::file(uri.path().trim_start_matches('/'), &headers)
+}

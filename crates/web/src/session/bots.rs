@@ -1,0 +1,96 @@
+//! The worker in which bots think.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use catalog::{Answer, Request, Thought};
+use serde_json::Value;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast as _, JsValue};
+
+use crate::browser;
+
+/// What to do with an action, or with none if the bot could not be asked.
+type Then = Box<dyn FnOnce(Option<Value>)>;
+
+thread_local! {
+    static THINKER: RefCell<Thinker> = RefCell::default();
+}
+
+/// The worker, and who waits for it.
+#[derive(Default)]
+struct Thinker {
+    worker: Option<web_sys::Worker>,
+    waiting: BTreeMap<u32, (Request, Then)>,
+    next: u32,
+}
+
+/// Has a bot think about `request` (whose id is chosen here), and calls `then` with its action.
+pub(crate) fn think(mut request: Request, then: impl FnOnce(Option<Value>) + 'static) {
+    let posted = THINKER.with_borrow_mut(|thinker| {
+        thinker.next += 1;
+        request.id = thinker.next;
+        let text = serde_json::to_string(&request).unwrap_or_default();
+        let id = request.id;
+        thinker.waiting.insert(id, (request, Box::new(then)));
+        if thinker.worker.is_none() {
+            thinker.worker = start();
+        }
+        let worker = thinker.worker.as_ref();
+        worker.is_some_and(|worker| worker.post_message(&JsValue::from_str(&text)).is_ok())
+    });
+    if !posted {
+        give_up();
+    }
+}
+
+/// Starts the worker whose address the page carries.
+fn start() -> Option<web_sys::Worker> {
+    let meta = browser::document().query_selector("meta[name=kvold-worker]").ok()??;
+    let options = web_sys::WorkerOptions::new();
+    options.set_type(web_sys::WorkerType::Module);
+    let worker =
+        web_sys::Worker::new_with_options(&meta.get_attribute("content")?, &options).ok()?;
+    let heard = Closure::<dyn Fn(web_sys::MessageEvent)>::new(|event: web_sys::MessageEvent| {
+        if let Some(text) = event.data().as_string() {
+            hear(&text);
+        }
+    });
+    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    let failed = Closure::<dyn Fn()>::new(give_up);
+    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+    // The worker lives as long as the page, and so do its listeners.
+    heard.forget();
+    failed.forget();
+    Some(worker)
+}
+
+fn hear(text: &str) {
+    let Ok(Answer { id: Some(id), thought }) = serde_json::from_str(text) else { return };
+    let waiting = THINKER.with_borrow_mut(|thinker| thinker.waiting.remove(&id));
+    if let Some((request, then)) = waiting {
+        match thought {
+            Thought::Action(action) => then(Some(action)),
+            Thought::Error(_) => then(think_here(&request)),
+        }
+    }
+}
+
+/// The worker cannot be had: whatever is asked is thought about on the page itself, which may stutter but plays on.
+fn give_up() {
+    let waiting = THINKER.with_borrow_mut(|thinker| {
+        thinker.worker = None;
+        std::mem::take(&mut thinker.waiting)
+    });
+    for (request, then) in waiting.into_values() {
+        then(think_here(&request));
+    }
+}
+
+fn think_here(request: &Request) -> Option<Value> {
+    let text = catalog::answer(&serde_json::to_string(request).ok()?);
+    match serde_json::from_str::<Answer>(&text).ok()?.thought {
+        Thought::Action(action) => Some(action),
+        Thought::Error(_) => None,
+    }
+}

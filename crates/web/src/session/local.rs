@@ -1,0 +1,337 @@
+//! One table on this device, as signals.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use catalog::Request as Question;
+use game::{Foul as _, Rule, Seat, SeatSet, Viewer};
+use leptos::prelude::*;
+use table::{Holder, Local, Millis, Moment, Refusal, Request, RequestId};
+
+use super::shelf::{self, Put};
+use super::{Curtain, Playable, Sight, Sitting, Story, bots};
+use crate::browser;
+use crate::order::Order;
+
+/// A table on this device. A copy is a handle to the same table.
+#[derive(Debug)]
+pub(crate) struct Session<G: Playable> {
+    table: StoredValue<Local<G>>,
+    order: StoredValue<Order>,
+    /// Who has the device, and who had it last.
+    holder: StoredValue<(Holder, Option<Seat>)>,
+    sight: RwSignal<Arc<Sight<G>>>,
+    seats: RwSignal<Arc<Vec<Sitting>>>,
+    story: RwSignal<Story<G>>,
+    curtain: RwSignal<Option<Arc<Curtain<G>>>>,
+    may_undo: RwSignal<bool>,
+}
+
+impl<G: Playable> Clone for Session<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Playable> Copy for Session<G> {}
+
+/// A decision the rules do not allow, as the page tells it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Refused {
+    /// It breaks this rule; the sentence is found by the name.
+    Foul {
+        /// The rule.
+        rule: Rule,
+        /// The name of the foul.
+        name: &'static str,
+    },
+    /// The table has moved on, or nobody may decide now.
+    NotNow,
+}
+
+impl<G: Playable> Session<G> {
+    /// The page's side of `table`. Signals belong to whoever owns the calling code.
+    pub(super) fn new(table: Local<G>, order: Order) -> Self {
+        let (holder, last) = (Holder::Nobody, None);
+        let sight = sight(&table, Viewer::Spectator);
+        let session = Self {
+            table: StoredValue::new(table),
+            order: StoredValue::new(order),
+            holder: StoredValue::new((holder, last)),
+            sight: RwSignal::new(Arc::new(sight)),
+            seats: RwSignal::default(),
+            story: RwSignal::default(),
+            curtain: RwSignal::new(None),
+            may_undo: RwSignal::new(false),
+        };
+        session.settle();
+        session
+    }
+
+    // --- What there is to see. ---
+
+    /// What whoever is in front of the device sees now.
+    pub(crate) fn sight(self) -> Signal<Arc<Sight<G>>> {
+        self.sight.into()
+    }
+
+    /// Who sits where.
+    pub(crate) fn seats(self) -> Signal<Arc<Vec<Sitting>>> {
+        self.seats.into()
+    }
+
+    /// What happened so far.
+    pub(crate) fn story(self) -> Signal<Story<G>> {
+        self.story.into()
+    }
+
+    /// Whether the hand is covered, and for whom.
+    pub(crate) fn curtain(self) -> Signal<Option<Arc<Curtain<G>>>> {
+        self.curtain.into()
+    }
+
+    /// Whether the last decision can be taken back.
+    pub(crate) fn may_undo(self) -> Signal<bool> {
+        self.may_undo.into()
+    }
+
+    /// Whether the spaces a card may go to light up.
+    pub(crate) fn lights(self) -> bool {
+        self.order.with_value(|order| order.lights)
+    }
+
+    /// Whether a person may ask what to play.
+    pub(crate) fn hints(self) -> bool {
+        self.order.with_value(|order| order.hints)
+    }
+
+    /// The id of the game.
+    pub(crate) fn game(self) -> String {
+        self.order.with_value(|order| order.wish.game.clone())
+    }
+
+    /// Whether the device is passed round.
+    pub(crate) fn is_passed(self) -> bool {
+        self.order.with_value(|order| order.people() > 1)
+    }
+
+    /// The record, as `kvold verify` reads it.
+    pub(crate) fn record(self) -> String {
+        self.table.with_value(Local::record)
+    }
+
+    /// Says whether whoever is in front of the device may take `action`.
+    pub(crate) fn check(self, action: &G::Action) -> Result<(), Refused> {
+        let Some(seat) = self.person() else { return Err(Refused::NotNow) };
+        self.table.with_value(|table| table.check(seat, action)).map_err(|r| refused(&r))
+    }
+
+    // --- What people do. ---
+
+    /// Whoever is in front of the device decides. A refusal changes nothing.
+    pub(crate) fn act(self, action: G::Action) -> Result<(), Refused> {
+        let Some(seat) = self.person() else { return Err(Refused::NotNow) };
+        let done = self.change(|table, now| table.act(now, seat, action));
+        done.map_err(|r| refused(&r))
+    }
+
+    /// Takes back the last decision of whoever is in front of the device, or of whoever was.
+    pub(crate) fn undo(self) {
+        if let Some(seat) = self.undoer() {
+            // Where it is refused nothing happens, and the button goes away.
+            let _ = self.change(|table, now| table.undo(now, seat));
+        }
+    }
+
+    /// Whoever has the device has nothing more to do and hands it on.
+    pub(crate) fn pass_on(self) {
+        if let Some(seat) = self.person() {
+            self.holder.set_value((Holder::Nobody, Some(seat)));
+            self.change(|table, now| table.waive(now, seat));
+        }
+    }
+
+    /// The next player opens the curtain.
+    pub(crate) fn open_curtain(self) {
+        if let (Holder::Curtain(seat), _) = self.holder.get_value() {
+            self.holder.set_value((Holder::Person(seat), Some(seat)));
+            self.settle();
+        }
+    }
+
+    /// The same people play again.
+    pub(crate) fn again(self) {
+        let salt = game::Salt(browser::random_bytes());
+        let again = self.table.with_value(|table| table.rematch(salt));
+        if let Ok(again) = again {
+            self.table.set_value(again);
+            self.holder.set_value((Holder::Nobody, None));
+            self.settle();
+        }
+    }
+
+    // --- What follows from it. ---
+
+    fn person(self) -> Option<Seat> {
+        match self.holder.try_get_value()?.0 {
+            Holder::Person(seat) => Some(seat),
+            Holder::Curtain(_) | Holder::Nobody => None,
+        }
+    }
+
+    fn undoer(self) -> Option<Seat> {
+        self.person().or(self.holder.get_value().1)
+    }
+
+    fn change<T>(self, change: impl FnOnce(&mut Local<G>, Millis) -> T) -> T {
+        let done = self
+            .table
+            .try_update_value(|table| change(table, Millis(browser::now())))
+            .expect("a table is there as long as its page");
+        self.settle();
+        done
+    }
+
+    /// After every change: who has the device, what it shows, what bots are asked, and when to look at the clock.
+    fn settle(self) {
+        let (requests, wake) = self
+            .table
+            .try_update_value(|table| (table.take_requests(), table.next_wake()))
+            .unwrap_or_default();
+        self.hand_on();
+        self.show();
+        self.put_away();
+        requests.into_iter().for_each(|request| self.ask(request));
+        if let Some(wake) = wake {
+            let wait = wake.since(Millis(browser::now())).0;
+            set_timeout(move || self.tick(), Duration::from_millis(wait));
+        }
+    }
+
+    fn hand_on(self) {
+        let (holder, last) = self.holder.get_value();
+        let moment = self.table.with_value(moment);
+        let moment = match holder {
+            // Whoever has handed the device on is not asked again about options.
+            Holder::Nobody => Moment { could_act: SeatSet::EMPTY, ..moment },
+            Holder::Person(_) | Holder::Curtain(_) => moment,
+        };
+        let next = holder.next(last, moment);
+        let last = if let Holder::Person(seat) = next { Some(seat) } else { last };
+        self.holder.set_value((next, last));
+    }
+
+    fn show(self) {
+        let (holder, _) = self.holder.get_value();
+        let viewer = self.person().map_or(Viewer::Spectator, Viewer::Seat);
+        let undoer = self.undoer();
+        self.table.with_value(|table| {
+            self.story.set(Arc::new(table.story(viewer)));
+            self.seats.set(Arc::new(sittings(table, self.person())));
+            self.may_undo.set(undoer.is_some_and(|seat| table.may_undo(seat)));
+            self.curtain.set(match holder {
+                Holder::Curtain(next) => Some(Arc::new(curtain(table, next))),
+                Holder::Person(_) | Holder::Nobody => None,
+            });
+            self.sight.set(Arc::new(sight(table, viewer)));
+        });
+    }
+
+    /// Keeps the table on the device, so that it survives the closing of the page.
+    fn put_away(self) {
+        let (table, over) = self.table.with_value(|table| (table.save(), table.is_over()));
+        shelf::put(&Put { order: self.order.get_value(), table, over });
+    }
+
+    fn ask(self, request: Request<G::View>) {
+        let started = browser::now();
+        let pace = self.order.with_value(|order| order.pace);
+        let (id, number) = (request.id, request.number);
+        let Ok(view) = serde_json::to_value(&request.view) else { return };
+        let question = Question {
+            id: 0,
+            family: G::FAMILY.to_owned(),
+            bot: request.level,
+            seat: request.seat,
+            view,
+            number,
+        };
+        bots::think(question, move |answer| {
+            let action = answer.and_then(|action| serde_json::from_value(action).ok());
+            let taken = browser::now().saturating_sub(started);
+            let rest = pace.thinking(number).saturating_sub(taken);
+            set_timeout(move || self.answer(id, action), Duration::from_millis(rest));
+        });
+    }
+
+    fn answer(self, id: RequestId, action: Option<G::Action>) {
+        // The table may have been left in the meantime.
+        if self.table.try_with_value(|_| ()).is_some() {
+            self.change(|table, now| table.answer_bot(now, id, action));
+        }
+    }
+
+    fn tick(self) {
+        if self.table.try_with_value(|_| ()).is_some() {
+            self.change(|table, now| table.tick(now));
+        }
+    }
+}
+
+fn sight<G: Playable>(table: &Local<G>, viewer: Viewer) -> Sight<G> {
+    let options = match viewer {
+        Viewer::Seat(seat) => table.options(seat),
+        Viewer::Spectator => Vec::new(),
+    };
+    Sight {
+        viewer,
+        screen: table.screen(viewer),
+        options,
+        must_act: table.must_act(),
+        may_act: table.may_act(),
+        version: table.version().0,
+        last: table.last_act(viewer),
+        over: table.is_over(),
+        winners: table.winners(),
+    }
+}
+
+fn sittings<G: Playable>(table: &Local<G>, you: Option<Seat>) -> Vec<Sitting> {
+    let must_act = table.must_act();
+    let sitting = |(seat, chair): (Seat, &table::Chair)| Sitting {
+        seat,
+        name: chair.name.to_string(),
+        bot: !chair.sitter.is_person(),
+        on_turn: must_act.contains(seat),
+        you: you == Some(seat),
+    };
+    table.seats().iter().map(sitting).collect()
+}
+
+fn moment<G: Playable>(table: &Local<G>) -> Moment {
+    let seats = table.seats();
+    let people: SeatSet =
+        seats.iter().filter(|(_, chair)| chair.sitter.is_person()).map(|(seat, _)| seat).collect();
+    let could_act = people.iter().filter(|&seat| !table.options(seat).is_empty()).collect();
+    Moment {
+        people,
+        waited_for: table.must_act().intersection(people),
+        could_act,
+        seats: seats.seats(),
+        over: table.is_over(),
+    }
+}
+
+fn curtain<G: Playable>(table: &Local<G>, next: Seat) -> Curtain<G> {
+    let story = table.story(Viewer::Spectator);
+    let own = story.iter().rposition(|told| told.seat == next && !told.undone);
+    let since = story.into_iter().skip(own.map_or(0, |at| at + 1)).filter(|told| !told.undone);
+    Curtain { next, since: since.collect() }
+}
+
+fn refused<F: game::Foul>(refusal: &Refusal<F>) -> Refused {
+    match refusal {
+        Refusal::Foul(foul) => Refused::Foul { rule: foul.rule(), name: foul.name() },
+        _ => Refused::NotNow,
+    }
+}

@@ -1,0 +1,70 @@
+//! `cargo xtask web` and `cargo xtask serve`: the client, built with nothing but cargo, and the program that serves it.
+
+use std::env::consts::EXE_EXTENSION;
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context as _, Result};
+use clap::Args;
+use serde::Deserialize;
+
+use crate::process::{self, cargo};
+use crate::targets;
+use crate::workspace;
+
+/// The crates that run in a browser and nowhere else.
+pub(crate) const BROWSER_CRATES: [&str; 2] = ["web", "worker"];
+
+/// The profile of the root `Cargo.toml` that they are built with.
+pub(crate) const PROFILE: &str = "web";
+
+/// Where the finished client goes, seen from the root. The server embeds it: see `crates/server/build.rs`.
+const DIST: &str = "target/dist";
+
+#[derive(Debug, Args)]
+pub(crate) struct ServeArgs {
+    /// Arguments for `kvold serve`, such as --listen 127.0.0.1:8000
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    rest: Vec<String>,
+}
+
+/// Builds the client, then the program with the client in it, and runs it.
+pub(crate) fn serve(args: &ServeArgs) -> Result<()> {
+    build()?;
+    let mut serve =
+        cargo(&["run", "--release", "--package", "cli", "--bin", "kvold", "--", "serve"]);
+    process::run(serve.args(&args.rest))
+}
+
+/// Builds the client.
+pub(crate) fn build() -> Result<()> {
+    targets::ensure(targets::BROWSER)?;
+    let mut build = cargo(&["build", "--profile", PROFILE, "--target", targets::BROWSER]);
+    for name in BROWSER_CRATES {
+        build.args(["--package", name]);
+    }
+    process::run(&mut build)?;
+    // With the features that the tests of the whole workspace have, so that its libraries are built once.
+    process::run(&mut cargo(&["build", "--workspace", "--bin", "bundle"]))?;
+    let (target, root) = (target_folder()?, workspace::root());
+    let modules = target.join(targets::BROWSER).join(PROFILE);
+    let mut bundle =
+        Command::new(target.join("debug").join("bundle").with_extension(EXE_EXTENSION));
+    bundle.arg("--page").arg(modules.join("web.wasm"));
+    bundle.arg("--worker").arg(modules.join("worker.wasm"));
+    bundle.arg("--client").arg(root.join("crates/web"));
+    bundle.arg("--out").arg(root.join(DIST));
+    process::run(&mut bundle)
+}
+
+/// Where cargo puts what it builds; it can be told to put it elsewhere.
+fn target_folder() -> Result<PathBuf> {
+    #[derive(Deserialize)]
+    struct Metadata {
+        target_directory: PathBuf,
+    }
+    let metadata = process::read(&mut cargo(&["metadata", "--no-deps", "--format-version", "1"]))?;
+    let metadata: Metadata =
+        serde_json::from_str(&metadata).context("cannot read what `cargo metadata` says")?;
+    Ok(metadata.target_directory)
+}
