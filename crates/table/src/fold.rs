@@ -1,5 +1,7 @@
 //! What an envelope may do, and what it does. Nothing here depends on time or on who reads.
 
+use std::cell::OnceCell;
+
 use catalog::Shelved;
 use game::{Entry, Occupant, Party, Seat, SeatSet, Signal};
 
@@ -75,6 +77,7 @@ impl<G: Shelved> Table<G> {
     /// Does what [`check_deed`](Self::check_deed) has allowed.
     pub(crate) fn do_deed(&mut self, deed: Deed<G::Action>, out: &mut Vec<Effect<G>>) {
         let mut stands = self.everyone();
+        self.light = OnceCell::new();
         match deed {
             Deed::Act { seat, action } => {
                 let before = self.state().clone();
@@ -86,6 +89,7 @@ impl<G: Shelved> Table<G> {
             Deed::Signal(signal) => {
                 self.push(Entry::Signal(signal));
                 stands = SeatSet::EMPTY;
+                self.question = None;
             }
             Deed::AskUndo { seat } => {
                 let asked = self.version().next();

@@ -139,7 +139,8 @@ pub struct Request<V> {
     pub id: RequestId,
     /// The seat to decide for.
     pub seat: Seat,
-    /// How well the bot plays: its name in the catalogue.
+    /// How well the bot plays: its name in the catalogue. A shell that has no such bot takes another one, or answers
+    /// with nothing until a legal action is picked.
     pub level: String,
     /// Whether the game waits for this seat. If not, it may stay silent, and should be quick.
     pub must: bool,

@@ -35,7 +35,7 @@ fn whatever_is_sent_all_readers_agree<G: Shelved>(tables: Vec<(G::Setup, &str)>)
         for round in 0..2 {
             let terms = terms(setup.clone(), who);
             let mut world = World::<G>::new(&terms, number * 10 + round);
-            (0..4000).for_each(|_| world.step());
+            (0..3000).for_each(|_| world.step());
             world.finish(&terms);
         }
     }
