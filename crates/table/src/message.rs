@@ -50,7 +50,8 @@ pub enum Input<A> {
 /// Something a table asks its shell to do.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect<G: Game> {
-    /// Append this to the log, and give it back with [`accept`](crate::Table::accept) when the log holds it.
+    /// Append this to the log, and give it back with [`accept`](crate::Table::accept) when the log holds it. Try until it
+    /// does: of its own a table writes nothing more before that.
     Append(Envelope<G::Action>),
     /// Have a bot think.
     Ask(Request<G::View>),

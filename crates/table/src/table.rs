@@ -53,12 +53,7 @@ impl<G: Shelved> Table<G> {
         salt: Salt,
         witnesses: &[(Seat, Salt)],
     ) -> Result<Self, Fault> {
-        let header = Header {
-            game: G::edition_of(&terms.setup).to_owned(),
-            rules: G::RULES,
-            setup: terms.setup,
-            seats: BySeat::from_fn(terms.seats.seats(), |seat| terms.seats[seat].sitter.occupant()),
-        };
+        let header = header::<G>(&terms);
         let waits = Waits::new(G::minutes(&header.setup));
         let others = witnesses.iter().map(|&(seat, salt)| (Party::Seat(seat), salt));
         let salts: Vec<(Party, Salt)> =
@@ -315,6 +310,13 @@ impl<G: Shelved> Table<G> {
     pub(crate) fn occupant(&self, seat: Seat) -> Option<Occupant> {
         self.seats.get(seat).map(|chair| chair.sitter.occupant())
     }
+}
+
+/// The first line of the record.
+fn header<G: Shelved>(terms: &Terms<G::Setup>) -> Header<G::Setup> {
+    let seats = BySeat::from_fn(terms.seats.seats(), |seat| terms.seats[seat].sitter.occupant());
+    let game = G::edition_of(&terms.setup).to_owned();
+    Header { game, rules: G::RULES, setup: terms.setup.clone(), seats }
 }
 
 /// The first entries of a record: everybody commits, and then all but the table reveal.

@@ -71,6 +71,27 @@ impl<G: Shelved> Table<G> {
         Err(NoUndo::Nothing)
     }
 
+    /// Opens the question.
+    pub(crate) fn ask_undo(&mut self, seat: Seat, out: &mut Vec<Effect<G>>) {
+        let asked = self.version().next();
+        let agreed = SeatSet::only(seat);
+        self.question = Some(Question { seat, asked, agreed });
+        if !self.people().difference(agreed).is_empty() {
+            out.push(Effect::Tell(To::All, News::UndoAsked { seat, asked }));
+        }
+    }
+
+    /// Takes an answer: one no ends the question.
+    pub(crate) fn answer_undo(&mut self, seat: Seat, agree: bool, out: &mut Vec<Effect<G>>) {
+        if agree {
+            self.question.iter_mut().for_each(|question| question.agreed.insert(seat));
+            out.push(Effect::Tell(To::All, News::UndoAgreed { seat }));
+        } else {
+            self.question = None;
+            out.push(Effect::Tell(To::All, News::UndoDeclined { seat }));
+        }
+    }
+
     /// Takes the decision back if nobody is left to be asked.
     pub(crate) fn undo_if_agreed(&mut self, out: &mut Vec<Effect<G>>) -> bool {
         let people = self.people();

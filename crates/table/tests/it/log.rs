@@ -188,6 +188,19 @@ fn nobody_writes_for_another() {
 }
 
 #[test]
+fn nobody_uses_up_the_numbers_of_the_table() {
+    let mut node = table("bP", &[]);
+    let deed = act(&node, ZERO, 0);
+    let forged = |number| Envelope {
+        prev: Version(0),
+        id: Id { author: Author::Table, number },
+        deed: deed.clone(),
+    };
+    assert!(!node.replay(forged(2)), "this number belongs to version 2");
+    assert!(node.replay(forged(0)));
+}
+
+#[test]
 fn envelopes_read_what_they_write() {
     let node = table("Pb", &[]);
     let name = "Åse".parse().expect("a name");
