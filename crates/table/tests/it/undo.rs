@@ -4,7 +4,8 @@ use catalog::Shelved;
 use game::{Game, Rng, Salt, Seat, SeatSet, Viewer};
 use sequence::{Edition, Sequence};
 use table::{
-    Deed, Effect, House, Input, Local, Millis, News, NoUndo, Refusal, Sitter, Table, Version,
+    Author, Deed, Effect, Envelope, House, Id, Input, Local, Millis, News, NoUndo, Refusal, Sitter,
+    Table, Version,
 };
 
 use crate::scene::{answer_all, for_every_game, local, seat, step, terms};
@@ -341,6 +342,24 @@ fn a_question_lapses_when_somebody_acts() {
     let action = table.options(seat(1)).swap_remove(0);
     done(&mut table, Deed::Act { seat: seat(1), action });
     assert!(table.undo_asked().is_none());
+}
+
+#[test]
+fn a_question_lapses_when_the_clock_strikes() {
+    let options = [("length", "time"), ("minutes", "1"), ("dealer", "1")];
+    let setup = rat_a_tat_cat::Setup::new(2, options).expect("two");
+    let mut table =
+        Table::<rat_a_tat_cat::RatATatCat>::open(terms(setup, "PP"), Salt([1; 32])).expect("two");
+    let mut write = |deed, author| {
+        let id = Id { author, number: table.version().0.into() };
+        assert!(table.replay(Envelope { prev: table.version(), id, deed }));
+        table.undo_asked().is_some()
+    };
+    let cutter = seat(0);
+    let cut = Deed::Act { seat: cutter, action: rat_a_tat_cat::Action::Cut { cards: 9 } };
+    assert!(!write(cut, Author::Seat(cutter)));
+    assert!(write(Deed::AskUndo { seat: cutter }, Author::Seat(cutter)));
+    assert!(!write(Deed::Signal(game::Signal::TimeUp), Author::Table));
 }
 
 #[test]
