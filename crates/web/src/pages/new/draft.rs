@@ -21,6 +21,7 @@ pub(super) struct Draft {
     options: BTreeMap<String, String>,
     /// Whether a person may ask what to play.
     pub(super) hints: bool,
+    pub(super) lights: bool,
     /// How fast bots play.
     pub(super) pace: Pace,
 }
@@ -79,6 +80,7 @@ impl Draft {
             chairs: (0..usize::from(most)).map(chair).collect(),
             options: BTreeMap::new(),
             hints: true,
+            lights: true,
             pace: Pace::Usual,
         };
         if let Some(order) = last {
@@ -91,6 +93,7 @@ impl Draft {
     fn follow(&mut self, order: Order) {
         self.pass = order.pass;
         self.hints = order.hints;
+        self.lights = order.lights;
         self.pace = order.pace;
         self.set_players(u8::try_from(order.wish.players).unwrap_or(0));
         self.teams = order.wish.teams.and_then(|teams| u8::try_from(teams).ok());
@@ -244,8 +247,8 @@ impl Draft {
         match refused(&wish) {
             Some(fault) => Err(Problem::Rules(fault)),
             None => {
-                let Self { pass, hints, pace, .. } = *self;
-                Ok(Order { wish, chairs, pass, hints, pace })
+                let Self { pass, hints, lights, pace, .. } = *self;
+                Ok(Order { wish, chairs, pass, hints, lights, pace })
             }
         }
     }

@@ -36,7 +36,7 @@ pub(crate) fn New(
 
 #[component]
 fn SetUp(house: House) -> impl IntoView {
-    let settings: Settings = expect_context();
+    let (settings, tables): (Settings, Tables) = (expect_context(), expect_context());
     let speech = speech();
     let names = untrack(|| names(speech, settings.name.get()));
     let draft = RwSignal::new(Draft::new(house.edition(), &names, Order::last(house.game)));
@@ -47,7 +47,9 @@ fn SetUp(house: House) -> impl IntoView {
             if !order.pass && !own.is_empty() {
                 settings.name.set(own);
             }
-            order::open(&order);
+            if let Err(why) = order::open(tables, &order) {
+                leptos::logging::error!("{why}");
+            }
         }
         Err(found) => {
             announce(sentence(speech, &found));
