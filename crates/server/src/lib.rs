@@ -57,39 +57,39 @@ pub async fn serve(
     tokio::time::timeout(LAST_CALL, serving).await.unwrap_or(Ok(()))
 }
 
-/// Serves `files` on `listener` until somebody ends the program, with ctrl-c for instance.
-pub fn run(listener: TcpListener, files: Files) -> io::Result<()> {
+/// Serves `files` on `listener` until somebody ends the program, with ctrl-c for instance; says `ready` before the
+/// first answer, when it can be ended already.
+pub fn run(listener: TcpListener, files: Files, ready: impl FnOnce()) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     tokio::runtime::Runtime::new()?.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
-        serve(listener, files, interrupted()).await
+        let interrupted = interrupted()?;
+        ready();
+        serve(listener, files, interrupted).await
     })
 }
 
-/// Waits until somebody asks the program to end.
-async fn interrupted() {
-    let ctrl_c = async {
-        // A system that cannot tell us about ctrl-c ends the program itself.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
+/// Waits, from this call on, until somebody asks the program to end.
+#[cfg(unix)]
+fn interrupted() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => {
-                terminate.recv().await;
-            }
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = ctrl_c => {}
-        () = terminated => {}
-    }
+    })
+}
+
+/// Waits, from this call on, until somebody asks the program to end.
+#[cfg(windows)]
+fn interrupted() -> io::Result<impl Future<Output = ()>> {
+    let mut interrupt = tokio::signal::windows::ctrl_c()?;
+    Ok(async move {
+        interrupt.recv().await;
+    })
 }
 
 async fn page(State(files): State<Arc<Files>>, headers: HeaderMap) -> Response {

@@ -39,11 +39,13 @@ pub(crate) fn run(words: &Words, args: &Serve, as_json: bool) -> Result<String, 
     let unusual_port = (args.listen.is_none() && bound != USUAL).then_some(bound.port());
     let welcome = Welcome { here, there, unusual_port, has_client: files.has_client() };
     let text = if as_json { welcome.json() } else { welcome.text(words) };
-    // Whoever has closed the pipe does not want to know; the games are served all the same.
-    let mut out = io::stdout().lock();
-    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
-    drop(out);
-    server::run(listener, files).map_err(|error| Failure::Input(error.to_string()))?;
+    let greet = || {
+        let mut out = io::stdout().lock();
+        // Whoever has closed the pipe does not want to know; the games are served all the same.
+        let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    };
+    let served = server::run(listener, files, greet);
+    served.map_err(|error| Failure::Input(error.to_string()))?;
     Ok(if as_json { String::new() } else { words.say("serve-end", &[]) + "\n" })
 }
 
