@@ -267,7 +267,7 @@ fn replay_speaks_three_languages() {
            34  Plass 0 flytter 14 brikker på bordet og legger 4 fra hånden: blå 1, rød 4, gul 1, grønn 1. Plass 0 vinner dette spillet. Poeng: 0 til Plass 0, 12 til Plass 1, 17 til Plass 2. Spill 2 deles ut. Plass 2 begynner.
            72  Plass 0 flytter én brikke på bordet og legger én fra hånden: grønn 14. Plass 0 vinner dette spillet. Poeng: 0 til Plass 0, 33 til Plass 1, 18 til Plass 2. Plass 0 vinner med færrest poeng.
         Vinner: Plass 0.
-        Crossing, 3 sæti, reglur útgáfa 1.
+        Crossing, 3 sæti, 1. útgáfa reglna.
             2  Sæti 1 leggur 3 kubba á borðið: blár 10, gulur 10, grænn 10. Sæti 1 hefur opnað hóp.
             3  Sæti 2 dregur 1 kubb úr pokanum.
             4  Sæti 0 leggur 3 kubba á borðið: blár 4 5 6. Sæti 0 hefur opnað hóp.

@@ -17,9 +17,9 @@ fn games_lists_players_options_and_rules() {
           players: 2, 3, 4, 6 (teams: 2 / 3)
           options:
             drawing=automatic|by-hand
-              SEQ-17: A card comes by itself after each play, or each player draws by hand.
+              SEQ-17: A card comes by itself after each play, or each player draws by hand and may forget to.
             dealer=chance|0|1|2|3|4|5
-              SEQ-04: Who deals: chance decides, or the seat with this number."#]]
+              SEQ-04: Chance decides who deals first, or you choose a seat."#]]
     .assert_eq(&cats.join("\n"));
     let json = kvold("games --json", "").json();
     let ids: Vec<&str> =
@@ -172,7 +172,7 @@ fn refusals_come_in_the_language_of_the_player() {
     let args = ["try", "-", "--seat", "0", "--action", "play 2S b1"];
     for (environment, sentence) in [
         (vec![], "SEQ-06: It is somebody else's turn."),
-        (vec![("LANG", "nb_NO.UTF-8")], "SEQ-06: Det er en annens tur."),
+        (vec![("LANG", "nb_NO.UTF-8")], "SEQ-06: Det er en annen spillers tur."),
         (vec![("LANG", "nb_NO.UTF-8"), ("LC_ALL", "is_IS")], "SEQ-06: Annar leikmaður á leik."),
         (vec![("LANG", "de_DE.UTF-8")], "SEQ-06: It is somebody else's turn."),
     ] {

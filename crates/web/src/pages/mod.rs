@@ -2,8 +2,12 @@
 
 mod home;
 mod houses;
+mod play;
+mod new;
 mod settings;
 
 pub(crate) use home::Home;
 pub(crate) use houses::{HOUSES, House};
+pub(crate) use play::Play;
+pub(crate) use new::New;
 pub(crate) use settings::SettingsPage;

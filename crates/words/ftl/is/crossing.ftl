@@ -11,14 +11,14 @@ foul-wrong-number = Láttu tvo kubba af hendi, eða einn ef hann er sá síðast
 foul-gives-not-held = Þú getur aðeins látið af hendi kubba sem þú ert með.
 foul-wrong-target = Dragðu þrjá er spilað gegn öðrum leikmanni við borðið.
 foul-wrong-set = Í samstæðu er enginn litur tvisvar.
-foul-wrong-run = Í runu hækkar eða lækkar gildið um einn með hverjum kubbi.
-foul-wrong-line = Lína þar er hvorki samstæða né runa.
+foul-wrong-run = Í runu er hver tala einum hærri eða einum lægri en sú á undan.
+foul-wrong-line = Þar er lína sem er hvorki samstæða né runa.
 foul-line-of-two = Í línu þurfa að vera minnst þrír kubbar.
 foul-lone-tile = Einn kubbur stendur stakur.
 foul-too-many-groups = Þá verða hóparnir fleiri en mega vera á borðinu.
 foul-not-opened = Opnaðu fyrst þinn eigin hóp, aðeins með kubbum frá þér.
 foul-too-early = Hópar eru látnir í friði þar til allir hafa opnað.
-foul-further-group = Enginn byrjar á nýjum hópi fyrr en allir hafa opnað.
+foul-further-group = Enginn byrjar á fleiri hópum fyrr en allir hafa opnað.
 foul-left-over = Kubb af borðinu vantar: þeir eiga allir að vera þar áfram.
 foul-nothing-laid = Bættu við minnst einum kubbi frá þér.
 foul-bag-empty = Pokinn er tómur.
@@ -35,7 +35,7 @@ solve-placed = { $tiles ->
    *[other] { $moved } kubbar færðir
 }.
 solve-proved = Sannað: enginn getur lagt fleiri.
-solve-open = Ekki sannað: í mesta lagi { $most } væri hægt að leggja.
+solve-open = Ekki sannað: mest væri hægt að leggja { $most }.
 solve-effort = { $rounds } leitarumferðir, { $ms } ms af tíma örgjörvans.
 solve-nothing = { $who } má ekkert leggja núna.
 
@@ -108,7 +108,7 @@ view-crossing-player-opened = { $who }: { $count ->
     [one] { $count } kubbur
    *[other] { $count } kubbar
 }, hefur opnað.
-view-crossing-passes = Pass hvert á eftir öðru: { $passes }.
+view-crossing-passes = Pass í röð: { $passes }.
 view-crossing-open = Sýnilegir kubbar: { $tiles }
 view-crossing-none-open = Enginn kubbur er sýnilegur.
 view-crossing-bag = Poki: { $count ->

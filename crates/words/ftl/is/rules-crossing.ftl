@@ -1,13 +1,13 @@
 # Reglur Crossing eins og appið segir þær.
 
-about-crossing = Leggðu runur og samstæður sem krossast eins og orð í krossgátu og losnaðu fyrst við alla kubbana.
+about-crossing = Leggðu runur og samstæður sem krossast eins og orð í krossgátu og losnaðu við alla kubbana á undan hinum.
 
 how-crossing-1 = Losnaðu við alla kubbana þína á undan hinum.
 how-crossing-2 = Þrír eða fjórir kubbar með sömu tölu, hver í sínum lit, eru samstæða. Þrír eða fleiri í sama lit með tölur í réttri röð eru runa.
 how-crossing-3 = Þegar þú átt leik gerir þú eitt af þessu: leggur kubba, tekur sýnilegan kubb, dregur úr pokanum eða spilar aðgerðakubbi.
 how-crossing-4 = Opnaðu fyrst með þinni eigin samstæðu eða runu, aðeins með kubbum frá þér.
 how-crossing-5 = Eftir það máttu bæta við og endurraða öllu á borðinu, og línurnar mega krossast.
-how-crossing-6 = Þegar þú hefur lokið leik þarf hver lína af samliggjandi kubbum að vera samstæða eða runa.
+how-crossing-6 = Þegar þú hefur leikið þarf hver lína af samliggjandi kubbum að vera samstæða eða runa.
 
 rules-crossing-section-aim = Markmiðið
 rules-crossing-section-setup = Áður en byrjað er
@@ -39,18 +39,18 @@ rule-cro-09 = Gefðu tvo: allir, þú líka, velja tvo kubba og rétta þá á h
 rule-cro-10 = Dragðu þrjá: þú nefnir annan leikmann sem dregur þrjá kubba úr pokanum án þess að horfa, eða eins marga og til eru. Þú mátt spila honum þótt pokinn sé tómur.
     .title = Dragðu þrjá
 rule-cro-11 = Samstæða er þrír eða fjórir kubbar með sömu tölu í beinni línu. Enginn litur kemur tvisvar fyrir.
-    .title = Hvað er samstæða
+    .title = Að mynda samstæðu
 rule-cro-12 = Runa er þrír til fjórtán kubbar í sama lit í beinni línu þar sem hver er einum hærri, eða hver einum lægri, en sá á undan. 14 og 1 eru ekki nágrannar.
-    .title = Hvað er runa
+    .title = Að mynda runu
 rule-cro-13 = Þar sem kubbar liggja saman í beinni línu, lárétt eða lóðrétt, þarf öll óslitna línan að vera samstæða eða runa. Engin lína er því aðeins tveir kubbar, enginn kubbur stendur stakur og kubbur er mest í einni láréttri línu og einni lóðréttri.
     .title = Allar línur þurfa að passa
 rule-cro-14 = Kubbar sem liggja saman, hlið við hlið eða hver fyrir ofan annan, eru hópur, með eins mörgum samstæðum og runum og þú vilt; horn teljast ekki með. Þegar tveir eða þrír spila mega mest þrír hópar vera á borðinu, þegar fjórir spila fjórir. Borðið á sér enga brún.
     .title = Hópar á borðinu
-rule-cro-15 = Þú opnar með því að leggja samstæðu eða runu. Fyrsti hópurinn þinn kemur aðeins frá þér og stendur einn og sér þegar þú hefur lokið leik; hann má vera stærri en ein lína. Seinni hópar mega líka verða til við skiptingu.
+rule-cro-15 = Þú opnar með því að leggja samstæðu eða runu. Fyrsti hópurinn þinn kemur aðeins frá þér og stendur einn og sér þegar þú hefur leikið; hann má vera stærri en ein lína. Seinni hópar mega líka verða til við skiptingu.
     .title = Fyrsti hópurinn þinn
-rule-cro-16 = Áður en þú hefur opnað leggur þú hvorki kubba annars staðar né færir neina; þegar þú hefur opnað máttu halda áfram í sama leik. Valkostur: venjulega nægir að þú hafir opnað; annars er beðið þar til allir hafa opnað. Þangað til getur þú þá aðeins opnað og annað á borðinu er látið í friði.
+rule-cro-16 = Áður en þú hefur opnað leggur þú hvorki kubba annars staðar né færir neina; þegar þú hefur opnað máttu strax halda áfram. Valkostur: venjulega nægir að þú hafir opnað; annars er beðið þar til allir hafa opnað. Þangað til getur þú þá aðeins opnað og annað á borðinu er látið í friði.
     .title = Fyrst að opna
-rule-cro-17 = Enginn byrjar á nýjum hópi fyrr en allir hafa opnað. Þangað til eru hóparnir ekki fleiri eftir þinn leik en fyrir hann, og einum fleiri ef þú opnaðir. Leikurinn þegar síðasti leikmaðurinn opnar er undanþeginn þessu.
+rule-cro-17 = Enginn byrjar á nýjum hópi fyrr en allir hafa opnað. Þangað til má hópunum ekki fjölga þegar þú leikur, nema um einn ef þú opnar. Þetta á ekki við þegar síðasti leikmaðurinn opnar.
     .title = Bíddu eftir hinum
 rule-cro-18 = Þú mátt stækka hópa og minnka, sameina þá, skipta þeim eða leysa þá upp. Á meðan má allt; það sem gildir er hvernig borðið er í lokin.
     .title = Færðu að vild

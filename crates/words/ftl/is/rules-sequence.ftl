@@ -1,7 +1,7 @@
 # Reglur Sequence-fjölskyldunnar eins og appið segir þær.
 # Textinn á við útgáfuna $game; án hennar stendur það sem gildir í öllum þremur.
 
-about-sequence = Leiktu spili, settu peð á reitinn og vertu fyrst til að fá fimm í röð.
+about-sequence = Leiktu spili, settu peð á reitinn og fáðu fimm í röð á undan hinum.
 about-sequence-cats = Fimm kettir í röð: finndu köttinn á spilinu þínu meðal 84 reita.
 about-sequence-numbers = Reiknaðu dæmið, settu peð á svarið og fáðu fimm í röð.
 

@@ -22,32 +22,32 @@ card-minus = Mínus
 
 # Synjanir.
 foul-not-your-turn = Annar leikmaður á leik.
-foul-off-the-board = Leikborðið hefur engan slíkan reit.
-foul-free-corner = Á fríreit í horni er hvorki sett né tekið peð.
+foul-off-the-board = Þessi reitur er ekki á leikborðinu.
+foul-free-corner = Á fríreit í horni er ekkert peð sett og þaðan er ekkert tekið.
 foul-wrong-answer = Reiturinn sýnir ekki svarið við dæminu.
 foul-not-held = Þú ert ekki með þetta spil á hendi.
 foul-wrong-space = Spilið á ekki við þennan reit.
 foul-covered = Peð er þegar á reitnum.
 foul-covered-anywhere = Peð er þegar á reitnum. Spilið þarf auðan reit.
 foul-no-chip = Á reitnum er ekkert peð til að taka.
-foul-own-chip = Peðið er þíns eigin liðs. Það stendur kyrrt.
+foul-own-chip = Þitt eigið lið á þetta peð. Það stendur kyrrt.
 foul-finished-sequence = Peðið stendur kyrrt: það er hluti af fullgerðri röð.
-foul-draws-itself = Spil eru dregin sjálfkrafa við þetta borð.
-foul-nothing-to-draw = Þú átt ekkert spil að draga: það er þegar dregið eða rétturinn tapaður.
+foul-draws-itself = Við þetta borð koma spilin sjálfkrafa.
+foul-nothing-to-draw = Þú átt ekkert spil að draga: það er þegar dregið eða tapað.
 foul-not-dead = Spilið er ekki dautt: enn er hægt að leika því.
-foul-exchanged-already = Þú hefur þegar skipt dauðu spili í þessum leik.
-foul-can-play = Þú getur leikið spili og mátt því ekki segja pass.
+foul-exchanged-already = Þú hefur þegar skipt dauðu spili í þetta sinn.
+foul-can-play = Þú getur leikið spili og segir því ekki pass.
 foul-can-exchange = Þú ert með dautt spil. Skiptu því áður en þú segir pass.
-foul-row-needed = Fleiri en ein röð kemur til greina. Segðu hvaða fimm reitir eru röðin.
+foul-row-needed = Fleiri en ein röð kemur til greina. Veldu reitina fimm sem eiga að vera röðin.
 foul-wrong-row = Þessir fimm reitir eru ekki meðal þeirra sem þú getur valið.
 foul-row-not-asked = Hér eru engir fimm reitir til að velja um.
-foul-no-table-talk = Við þetta borð er ekki hægt að tilkynna ábendingar.
-foul-not-an-opponent = Þú getur aðeins tilkynnt ábendingar hjá liði andstæðinga.
+foul-no-table-talk = Við þetta borð eru ábendingar ekki tilkynntar.
+foul-not-an-opponent = Þú getur aðeins tilkynnt lið andstæðinga.
 foul-only-people-call = Tölvuspilarar tilkynna ekki ábendingar og greiða ekki atkvæði.
-foul-called-already = Liðið hefur þegar verið tilkynnt í þessum leik.
-foul-call-open = Ábendingar hafa verið tilkynntar. Leikurinn bíður þar til það er útkljáð.
+foul-called-already = Liðið hefur þegar verið tilkynnt í þetta sinn.
+foul-call-open = Ábendingar hafa verið tilkynntar. Leikurinn bíður þar til málið er útkljáð.
 foul-no-call = Engin slík tilkynning um ábendingar er opin.
-foul-no-say = Þú hefur ekkert atkvæði í þessu máli eða hefur þegar greitt það.
+foul-no-say = Þú átt ekki atkvæði í þessu máli eða hefur þegar greitt það.
 foul-over = Leiknum er lokið.
 
 # Það sem gerðist.

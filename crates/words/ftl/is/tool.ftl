@@ -24,7 +24,7 @@ view-voted-yes = Atkvæði þitt: já.
 view-voted-no = Atkvæði þitt: nei.
 view-gives = Þú lætur af hendi { $card }.
 
-record-heading = { $game }, { $seats } sæti, reglur útgáfa { $rules }.
+record-heading = { $game }, { $seats } sæti, { $rules }. útgáfa reglna.
 record-winners = { $count ->
     [one] Sigurvegari
    *[other] Sigurvegarar
@@ -56,14 +56,14 @@ simulate-heading = { $game }, { $seats } sæti, { $matches ->
     [one] { $matches } leikur
    *[other] { $matches } leikir
 }, syrpa { $series }.
-simulate-length = Leikir í hverju spili: meðaltal { $mean }, stysta { $shortest }, miðgildi { $median }, lengsta { $longest }.
+simulate-length = Ákvarðanir í hverjum leik: að meðaltali { $mean }, fæstar { $shortest }, miðgildi { $median }, flestar { $longest }.
 simulate-wins = { $who }, { $bot }: { $wins ->
     [one] { $wins } sigur
    *[other] { $wins } sigrar
 } ({ $share } %).
 simulate-draws = Jafntefli: { $draws }.
-simulate-first = Sú hlið sem byrjar vinnur { $share } %.
-simulate-speed = { $speed } leikir á sekúndu, { $seconds } sekúndur í allt.
+simulate-first = Þeir sem byrja vinna { $share } %.
+simulate-speed = { $speed } ákvarðanir á sekúndu, { $seconds } sekúndur alls.
 
 # Myndir.
 art-written = Í { $folder } eru nú { $pictures } myndir, { $sheets } yfirlitsblöð og { $icons } tákn.

@@ -4,22 +4,22 @@ game-crossing = Crossing
 
 foul-not-open = Den brikken ligger ikke åpent.
 foul-no-action-tile = Du har ikke den handlingsbrikken.
-foul-tile-not-held = En brikke der er verken fra hånden din eller fra bordet.
+foul-tile-not-held = Der er det en brikke som verken er fra hånden din eller fra bordet.
 foul-choosing = Først velger alle hvilke brikker de gir videre.
 foul-nothing-to-give = Du har ingen brikker å gi videre nå.
 foul-wrong-number = Gi videre to brikker, eller én hvis den er din siste.
 foul-gives-not-held = Du kan bare gi videre brikker du har.
 foul-wrong-target = Trekk tre spilles mot en annen spiller ved bordet.
-foul-wrong-set = Et sett har ingen farge to ganger.
-foul-wrong-run = I en rekke øker eller minker verdien med én for hver brikke.
-foul-wrong-line = En linje der er verken et sett eller en rekke.
+foul-wrong-set = I et sett finnes ingen farge to ganger.
+foul-wrong-run = I en rekke er hvert tall én mer eller én mindre enn det før.
+foul-wrong-line = Der er det en linje som verken er et sett eller en rekke.
 foul-line-of-two = En linje må ha minst tre brikker.
 foul-lone-tile = En brikke står alene.
 foul-too-many-groups = Det blir flere grupper enn bordet har plass til.
 foul-not-opened = Åpne først en egen gruppe, bare med brikker fra hånden.
-foul-too-early = Gruppene er urørt til alle har åpnet.
-foul-further-group = Ingen begynner på en ny gruppe før alle har åpnet.
-foul-left-over = En brikke fra bordet mangler: alle blir liggende der.
+foul-too-early = Gruppene blir liggende til alle har åpnet.
+foul-further-group = Ingen begynner på flere grupper før alle har åpnet.
+foul-left-over = En brikke fra bordet mangler: Alle blir liggende der.
 foul-nothing-laid = Legg til minst én brikke fra hånden.
 foul-bag-empty = Posen er tom.
 foul-cannot-pass = Så lenge det er en brikke å trekke eller ta, kan ingen stå over.
@@ -34,8 +34,8 @@ solve-placed = { $tiles ->
     [one] én brikke flyttet
    *[other] { $moved } brikker flyttet
 }.
-solve-proved = Bevist: ingen kan legge flere.
-solve-open = Ikke bevist: høyst { $most } kunne legges.
+solve-proved = Bevist: Ingen kan legge flere.
+solve-open = Ikke bevist: Høyst { $most } kan legges.
 solve-effort = { $rounds } søkerunder, { $ms } ms prosessortid.
 solve-nothing = { $who } kan ikke legge noe nå.
 
@@ -51,7 +51,7 @@ tile-draw-three = Trekk tre
 crossing-took = { $who } tar en åpen brikke: { $tile }.
 crossing-turned-up = En ny brikke ligger åpent: { $tile }.
 crossing-drew = { $count ->
-    [0] { $who } trekker ingenting: posen er tom.
+    [0] { $who } trekker ingenting: Posen er tom.
     [one] { $who } trekker en brikke fra posen.
    *[other] { $who } trekker { $count } brikker fra posen.
 }

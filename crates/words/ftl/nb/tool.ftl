@@ -5,7 +5,7 @@ games-players-in-teams = { $players } (lag: { $teams })
 games-bots = roboter
 games-options = valg
 
-moves-none = { $who } har ikke noe å velge nå.
+moves-none = { $who } har ikke noe å bestemme nå.
 
 view-legend = Brikker: b { $blue }, r { $red }, g { $green }; stor bokstav er en brikke i en ferdig sekvens.
 view-sequence = { $team } har en sekvens: { $row }.
@@ -24,7 +24,7 @@ view-draw-pile = Trekkbunken: { $cards ->
    *[other] { $cards } kort
 }.
 view-discards = Kastebunke, { $who }: { $cards }
-view-others-at-shuffle = På de andres hender ved siste stokking: { $cards }
+view-others-at-shuffle = Det de andre hadde på hånden ved siste stokking: { $cards }
 view-hand = Hånd, { $who }: { $cards }
 view-voted-yes = Din stemme: ja.
 view-voted-no = Din stemme: nei.
@@ -39,10 +39,10 @@ record-unfinished = Spillet ble ikke spilt ferdig.
 record-foul = Linje { $line }: { $foul }
 
 step-time-up = Tiden er ute.
-step-person = { $who }: et menneske bestemmer fra nå av.
-step-bot = { $who }: en robot bestemmer fra nå av.
-step-undo = Angret: spillet er som det var etter innslag { $to }.
-step-undo-all = Angret: spillet er som det var etter utdelingen.
+step-person = { $who }: Et menneske bestemmer fra nå av.
+step-bot = { $who }: En robot bestemmer fra nå av.
+step-undo = Angret: Spillet er som det var etter innslag { $to }.
+step-undo-all = Angret: Spillet er som det var etter utdelingen.
 
 verify-replayed = Reprisen stemmer: { $actions ->
     [one] ett valg, og det var
@@ -50,10 +50,10 @@ verify-replayed = Reprisen stemmer: { $actions ->
 } etter reglene.
 verify-seed = Frøet er åpnet og passer til hver forpliktelse.
 verify-witnessed = Utdelingen er bevitnet av { $witnesses }.
-verify-fair = Ingen, heller ikke verten, kunne styre den, så lenge én av dem er ærlig.
-verify-unwitnessed = Utdelingen er ikke bevitnet: bare bordet selv står inne for den.
-verify-rounds = Bordet begynte forpliktelsene { $rounds } ganger: den som begynner på nytt, kan velge mellom utdelinger.
-verify-opened-early = Linje { $line } åpnet frøet før siste innslag: fra da av var kortene ingen hemmelighet.
+verify-fair = Ingen, heller ikke verten, kunne styre den, så lenge minst én av disse er ærlig.
+verify-unwitnessed = Utdelingen er ikke bevitnet: Bare bordet selv står inne for den.
+verify-rounds = Bordet begynte forpliktelsene { $rounds } ganger: Den som begynner på nytt, kan velge mellom utdelinger.
+verify-opened-early = Linje { $line } åpnet frøet før siste innslag: Fra da av var kortene ingen hemmelighet.
 
 simulate-heading = { $game }, { $seats } plasser, { $matches ->
     [one] ett spill

@@ -1,0 +1,278 @@
+//! A table while it is being set up: everything that was chosen, also what does not show just now.
+
+use std::collections::BTreeMap;
+
+use catalog::{AnyGame, Edition, Fault, Wish};
+use game::{Choice, Seed, SetupFault, Values};
+
+use crate::order::{Chair, Occupant, Order, Pace};
+
+/// A table as far as it is set up.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Draft {
+    game: &'static str,
+    /// Whether one device goes round.
+    pub(super) pass: bool,
+    players: u8,
+    teams: Option<u8>,
+    /// As many as the game seats at most, so that nobody's name is lost when there are fewer for a while.
+    chairs: Vec<Seated>,
+    /// What differs from the usual.
+    options: BTreeMap<String, String>,
+    /// Whether a person may ask what to play.
+    pub(super) hints: bool,
+    /// How fast bots play.
+    pub(super) pace: Pace,
+}
+
+/// A chair, with a name for a person and one for a bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Seated {
+    person: String,
+    bird: String,
+    level: String,
+    /// Whether a bot sits here when a device goes round.
+    bot: bool,
+}
+
+/// The names that are there before anybody gives one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Names {
+    /// The person's own; empty until told.
+    pub(super) own: String,
+    /// For others.
+    pub(super) guests: Vec<String>,
+    /// For bots.
+    pub(super) birds: Vec<String>,
+}
+
+/// Why nobody can begin yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Problem {
+    /// The chair with this number, from 0, has no name.
+    NoName(usize),
+    /// Two have the same name; the second of them sits here.
+    SameName(usize, String),
+    /// Nobody but bots.
+    NoPerson,
+    /// The rules say no.
+    Rules(SetupFault),
+}
+
+impl Draft {
+    /// The last table of the game, or the usual one: you against one bot.
+    pub(super) fn new(edition: &'static Edition, names: &Names, last: Option<Order>) -> Self {
+        let (least, most) = (edition.players[0], edition.players[edition.players.len() - 1]);
+        let level = usual_level(edition.id);
+        let pick = |list: &[String], at: usize| list.get(at).cloned().unwrap_or_default();
+        let chair = |at: usize| Seated {
+            person: if at == 0 { names.own.clone() } else { pick(&names.guests, at - 1) },
+            bird: pick(&names.birds, at),
+            level: level.clone(),
+            bot: false,
+        };
+        let mut draft = Self {
+            game: edition.id,
+            pass: false,
+            players: least,
+            teams: None,
+            chairs: (0..usize::from(most)).map(chair).collect(),
+            options: BTreeMap::new(),
+            hints: true,
+            pace: Pace::Usual,
+        };
+        if let Some(order) = last {
+            draft.follow(order);
+        }
+        draft
+    }
+
+    /// Sets everything as it was at the last table, as far as the game still has it.
+    fn follow(&mut self, order: Order) {
+        self.pass = order.pass;
+        self.hints = order.hints;
+        self.pace = order.pace;
+        self.set_players(u8::try_from(order.wish.players).unwrap_or(0));
+        self.teams = order.wish.teams.and_then(|teams| u8::try_from(teams).ok());
+        self.options = order.wish.options.into_iter().collect();
+        let levels = self.levels();
+        for (seat, (chair, sat)) in self.chairs.iter_mut().zip(order.chairs).enumerate() {
+            match sat.occupant {
+                // One's own name is in the settings, and may have changed there.
+                Occupant::Person if seat == 0 && !order.pass => {}
+                Occupant::Person => chair.person = sat.name,
+                Occupant::Bot(level) => {
+                    chair.bird = sat.name;
+                    chair.bot = order.pass;
+                    if levels.contains(&level.as_str()) {
+                        chair.level = level;
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn edition(&self) -> &'static Edition {
+        catalog::find(self.game).expect("a draft is of a game of the catalogue").1
+    }
+
+    pub(super) fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// Seats so many, if the game can.
+    pub(super) fn set_players(&mut self, players: u8) {
+        if self.edition().players.contains(&players) {
+            self.players = players;
+        }
+    }
+
+    /// The numbers of teams there are to choose from; empty where each plays alone in any case.
+    pub(super) fn possible_teams(&self) -> &'static [u8] {
+        (self.edition().teams)(self.players)
+    }
+
+    /// How many teams, where there are any.
+    pub(super) fn teams(&self) -> Option<u8> {
+        let possible = self.possible_teams();
+        self.teams.filter(|teams| possible.contains(teams)).or(possible.first().copied())
+    }
+
+    pub(super) fn set_teams(&mut self, teams: u8) {
+        self.teams = Some(teams);
+    }
+
+    /// The team of a seat: they take turns round the table.
+    pub(super) fn team(&self, seat: usize) -> Option<u8> {
+        let teams = usize::from(self.teams()?);
+        u8::try_from(seat % teams).ok()
+    }
+
+    /// Who decides for a seat.
+    pub(super) fn occupant(&self, seat: usize) -> Occupant {
+        let chair = &self.chairs[seat];
+        let bot = if self.pass { chair.bot } else { seat > 0 };
+        if bot { Occupant::Bot(chair.level.clone()) } else { Occupant::Person }
+    }
+
+    pub(super) fn set_occupant(&mut self, seat: usize, occupant: Occupant) {
+        let chair = &mut self.chairs[seat];
+        chair.bot = matches!(occupant, Occupant::Bot(_));
+        if let Occupant::Bot(level) = occupant {
+            chair.level = level;
+        }
+    }
+
+    /// The name on a seat, as it was typed.
+    pub(super) fn name(&self, seat: usize) -> &str {
+        let chair = &self.chairs[seat];
+        if self.occupant(seat) == Occupant::Person { &chair.person } else { &chair.bird }
+    }
+
+    pub(super) fn set_name(&mut self, seat: usize, name: String) {
+        let person = self.occupant(seat) == Occupant::Person;
+        let chair = &mut self.chairs[seat];
+        *(if person { &mut chair.person } else { &mut chair.bird }) = name;
+    }
+
+    /// Lets somebody change places with the one before.
+    pub(super) fn move_up(&mut self, seat: usize) {
+        if seat > 0 {
+            self.chairs.swap(seat - 1, seat);
+        }
+    }
+
+    /// The bots that can play.
+    pub(super) fn levels(&self) -> Vec<&'static str> {
+        engine(self.game).bots()
+    }
+
+    /// What an option is at this table.
+    pub(super) fn option(&self, choice: &Choice) -> String {
+        let chosen = self.options.get(choice.name).cloned();
+        chosen.filter(|value| self.misfit(choice, value).is_none()).unwrap_or_else(|| usual(choice))
+    }
+
+    pub(super) fn set_option(&mut self, choice: &Choice, value: String) {
+        if value == usual(choice) {
+            self.options.remove(choice.name);
+        } else {
+            self.options.insert(choice.name.to_owned(), value);
+        }
+    }
+
+    /// Whether the rules refuse this value with so many players and teams; says why.
+    pub(super) fn misfit(&self, choice: &Choice, value: &str) -> Option<SetupFault> {
+        refused(&self.wish_with(vec![(choice.name.to_owned(), value.to_owned())]))
+    }
+
+    /// The table as the catalogue is asked for it: options that do not fit are left out, for the page says so beside
+    /// them.
+    fn wish(&self) -> Wish {
+        let choices = self.edition().choices.iter();
+        let chosen = choices.filter_map(|choice| {
+            let value = self.options.get(choice.name)?;
+            let fits = self.misfit(choice, value).is_none();
+            fits.then(|| (choice.name.to_owned(), value.clone()))
+        });
+        self.wish_with(chosen.collect())
+    }
+
+    fn wish_with(&self, options: Vec<(String, String)>) -> Wish {
+        let teams = self.teams().map(u32::from);
+        Wish { game: self.game.to_owned(), players: self.players.into(), teams, options }
+    }
+
+    /// The order, or what is in its way. `you` is the name of somebody alone who gave none.
+    pub(super) fn order(&self, you: &str) -> Result<Order, Problem> {
+        let mut chairs: Vec<Chair> = Vec::new();
+        for seat in 0..usize::from(self.players) {
+            let typed = self.name(seat).trim();
+            let name = if typed.is_empty() && seat == 0 && !self.pass { you } else { typed };
+            if name.is_empty() {
+                return Err(Problem::NoName(seat));
+            }
+            if chairs.iter().any(|chair| chair.name.to_lowercase() == name.to_lowercase()) {
+                return Err(Problem::SameName(seat, name.to_owned()));
+            }
+            chairs.push(Chair { name: name.to_owned(), occupant: self.occupant(seat) });
+        }
+        if chairs.iter().all(|chair| chair.occupant != Occupant::Person) {
+            return Err(Problem::NoPerson);
+        }
+        let wish = self.wish();
+        match refused(&wish) {
+            Some(fault) => Err(Problem::Rules(fault)),
+            None => {
+                let Self { pass, hints, pace, .. } = *self;
+                Ok(Order { wish, chairs, pass, hints, pace })
+            }
+        }
+    }
+}
+
+/// What an option is without a word.
+pub(super) fn usual(choice: &Choice) -> String {
+    match choice.values {
+        Values::Words(words) => words.first().copied().unwrap_or_default().to_owned(),
+        Values::Number { default, .. } => default.to_string(),
+    }
+}
+
+/// The bot in the middle of the list: neither a child nor a master.
+fn usual_level(game: &str) -> String {
+    let bots = engine(game).bots();
+    bots.get(bots.len() / 2).copied().unwrap_or_default().to_owned()
+}
+
+/// Why the rules refuse a table, if they do.
+fn refused(wish: &Wish) -> Option<SetupFault> {
+    match engine(&wish.game).deal(wish, Seed::from_number(0)) {
+        Err(Fault::Setup(fault)) => Some(fault),
+        _ => None,
+    }
+}
+
+fn engine(game: &str) -> &'static dyn AnyGame {
+    catalog::find(game).expect("a draft is of a game of the catalogue").0
+}

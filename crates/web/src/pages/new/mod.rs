@@ -1,0 +1,169 @@
+//! Setting up a table: it opens ready to deal, and everything can be changed.
+
+mod draft;
+mod options;
+mod round;
+mod seats;
+mod ways;
+
+use art::Icon;
+use leptos::prelude::*;
+
+use crate::announce::announce;
+use crate::order::{self, Order};
+use crate::pages::House;
+use crate::parts::{Frame, Sign};
+use crate::route::Route;
+use crate::settings::Settings;
+use crate::speech::{Speech, speech, t};
+use draft::{Draft, Names, Problem};
+
+/// The page that sets up a table for `game`.
+#[component]
+pub(crate) fn New(
+    /// The id of the game, as the address has it.
+    game: String,
+) -> impl IntoView {
+    match House::of(&game) {
+        Some(house) if house.open => view! { <SetUp house/> }.into_any(),
+        Some(house) => view! { <NoBoard house/> }.into_any(),
+        None => {
+            Route::Home.go();
+            ().into_any()
+        }
+    }
+}
+
+#[component]
+fn SetUp(house: House) -> impl IntoView {
+    let settings: Settings = expect_context();
+    let speech = speech();
+    let names = untrack(|| names(speech, settings.name.get()));
+    let draft = RwSignal::new(Draft::new(house.edition(), &names, Order::last(house.game)));
+    let problem = RwSignal::new(None);
+    let deal = move || match draft.with(|draft| draft.order(&speech.say("web-you"))) {
+        Ok(order) => {
+            let own = draft.with(|draft| draft.name(0).trim().to_owned());
+            if !order.pass && !own.is_empty() {
+                settings.name.set(own);
+            }
+            order::open(&order);
+        }
+        Err(found) => {
+            announce(sentence(speech, &found));
+            problem.set(Some(found));
+        }
+    };
+    // Whoever changes something has answered the complaint, or is told again.
+    Effect::new(move || {
+        draft.track();
+        problem.set(None);
+    });
+    let title = move || speech.fill("web-new-title", &[("game", speech.game(house.game).into())]);
+    view! {
+        <Frame title=Signal::derive(title) end=help(house.game).into_any()>
+            <form
+                class="page table-set"
+                on:submit=move |event| {
+                    event.prevent_default();
+                    deal();
+                }
+            >
+                <ways::Ways draft/>
+                <div class="side">
+                    <round::Round draft/>
+                    <ways::HowMany draft/>
+                </div>
+                <div class="main">
+                    <seats::Seats draft problem/>
+                    <options::Helps draft/>
+                    <options::MoreRules draft/>
+                </div>
+                <Deal draft problem/>
+            </form>
+        </Frame>
+    }
+}
+
+/// The bar at the foot: what is about to begin, and the lamp.
+#[component]
+fn Deal(draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>) -> impl IntoView {
+    let speech = speech();
+    let said = move || match problem.get() {
+        Some(problem) => sentence(speech, &problem),
+        None => draft.with(|draft| summary(speech, draft)),
+    };
+    view! {
+        <div class="stickbar">
+            <p class:wrong=move || problem.with(Option::is_some)>{said}</p>
+            <button class="btn go" type="submit">{t("web-deal")}</button>
+        </div>
+    }
+}
+
+/// A house whose board is still being made.
+#[component]
+fn NoBoard(house: House) -> impl IntoView {
+    let speech = speech();
+    let name = move || speech.game(house.game);
+    let text = move || speech.fill("web-no-board", &[("game", name().into())]);
+    view! {
+        <Frame title=Signal::derive(name) end=help(house.game).into_any()>
+            <div class="page stack">
+                <p>{text}</p>
+                <a class="btn calm" href=Route::rules(house.game).href()>{t("web-rules")}</a>
+            </div>
+        </Frame>
+    }
+}
+
+fn help(game: &'static str) -> impl IntoView {
+    let speech = speech();
+    let name = move || speech.say("web-rules");
+    view! {
+        <a class="icon" href=Route::rules(game).href() aria-label=name title=name>
+            <Sign icon=Icon::Help/>
+        </a>
+    }
+}
+
+fn names(speech: Speech, own: String) -> Names {
+    let guests = speech.say("web-guests");
+    let guests = guests.split(',').map(|name| name.trim().to_owned());
+    let own_lower = own.to_lowercase();
+    let guests = guests.filter(|name| name.to_lowercase() != own_lower).collect();
+    let birds =
+        (1..=12).map(|bird: u8| speech.with(|words| words.say(&format!("bird-{bird}"), &[])));
+    Names { own, guests, birds: birds.collect() }
+}
+
+/// What is about to be played, in one sentence.
+fn summary(speech: Speech, draft: &Draft) -> String {
+    let players = draft.players();
+    let name = |seat| match draft.name(seat).trim() {
+        "" => speech.say("web-you"),
+        name => name.to_owned(),
+    };
+    match draft.teams() {
+        _ if players == 2 => {
+            speech.fill("web-table-duel", &[("one", name(0).into()), ("other", name(1).into())])
+        }
+        Some(teams) if teams < players => {
+            speech.fill("web-table-teams", &[("players", players.into()), ("teams", teams.into())])
+        }
+        _ => speech.fill("web-table-alone", &[("players", players.into())]),
+    }
+}
+
+/// What is in the way, and what to do.
+fn sentence(speech: Speech, problem: &Problem) -> String {
+    let seat = |seat: &usize| ("seat", (*seat + 1).into());
+    match problem {
+        Problem::NoName(at) => speech.fill("web-problem-name", &[seat(at)]),
+        Problem::SameName(_, name) => {
+            speech.fill("web-problem-same", &[("name", name.as_str().into())])
+        }
+        Problem::NoPerson => speech.say("web-problem-person"),
+        Problem::Rules(fault) => options::misfit(speech, fault),
+    }
+}
