@@ -6,6 +6,7 @@ use crate::announce::Herald;
 use crate::pages;
 use crate::parts::Skip;
 use crate::route::{self, Route};
+use crate::session::Tables;
 use crate::settings::Settings;
 use crate::speech::Speech;
 
@@ -15,10 +16,12 @@ pub(crate) fn App() -> impl IntoView {
     let settings = Settings::load();
     provide_context(settings);
     provide_context(Speech(settings.language.into()));
+    provide_context(Tables::load());
     let route = route::current();
     let screen = move || match route.get() {
         Route::Home => pages::Home().into_any(),
         Route::New(game) => view! { <pages::New game/> }.into_any(),
+        Route::Play => pages::Play().into_any(),
         Route::Settings => pages::SettingsPage().into_any(),
         _ => pages::Home().into_any(),
     };

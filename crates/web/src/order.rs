@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::browser;
 use crate::route::Route;
+use crate::session::{Tables, Why};
 
 /// Everything that is needed to begin a game on this device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -87,9 +88,11 @@ impl Pace {
 }
 
 /// Opens the table and goes there.
-pub(crate) fn open(order: &Order) {
+pub(crate) fn open(tables: Tables, order: &Order) -> Result<(), Why> {
+    tables.open(order.clone())?;
     order.remember();
     Route::Play.go();
+    Ok(())
 }
 
 fn key(game: &str) -> String {

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::session::Tables;
+
 /// A game in progress, as the front page names it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SavedGame {
@@ -13,5 +15,5 @@ pub(crate) struct SavedGame {
 
 /// The game in progress on this device, if there is one.
 pub(crate) fn saved() -> Signal<Option<SavedGame>> {
-    Signal::derive(|| None)
+    expect_context::<Tables>().saved()
 }

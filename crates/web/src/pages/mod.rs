@@ -3,9 +3,11 @@
 mod home;
 mod houses;
 mod new;
+mod play;
 mod settings;
 
 pub(crate) use home::Home;
 pub(crate) use houses::{HOUSES, House};
 pub(crate) use new::New;
+pub(crate) use play::Play;
 pub(crate) use settings::SettingsPage;

@@ -13,8 +13,8 @@ use catalog::Shelved;
 use game::{Narrate, Seat, SeatSet, Viewer};
 use table::Told;
 
-pub(crate) use local::Session;
-pub(crate) use shelf::{Playing, Saved, Tables};
+pub(crate) use local::{Refused, Session};
+pub(crate) use shelf::{Playing, Tables, Why};
 
 /// A game whose parts can be kept in signals.
 pub(crate) trait Playable:

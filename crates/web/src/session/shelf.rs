@@ -8,6 +8,7 @@ use table::{Chair, Local, Terms};
 use super::{Playable, Session};
 use crate::browser;
 use crate::order::{self, Occupant, Order};
+use crate::saved::SavedGame;
 
 const KEY: &str = "kvold-table";
 
@@ -27,26 +28,17 @@ pub(crate) enum Playing {
     Sequence(Session<Sequence>),
 }
 
-/// What the front page tells about a table that was put away.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Saved {
-    /// The id of its game.
-    pub(crate) game: String,
-    /// Who sits at it.
-    pub(crate) names: Vec<String>,
-}
-
 /// Why a table cannot be opened or taken up again, as one English sentence for whoever looks into it.
 pub(crate) type Why = String;
 
 /// The table of this device.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Tables {
     playing: RwSignal<Option<Playing>>,
-    saved: RwSignal<Option<Saved>>,
+    saved: RwSignal<Option<SavedGame>>,
     /// Owns what belongs to the table in play.
     owner: StoredValue<Option<Owner>>,
-    app: Owner,
+    app: StoredValue<Owner>,
 }
 
 impl Tables {
@@ -56,22 +48,22 @@ impl Tables {
             playing: RwSignal::new(None),
             saved: RwSignal::new(recall().as_ref().and_then(saved)),
             owner: StoredValue::new(None),
-            app: Owner::current().expect("a component runs under an owner"),
+            app: StoredValue::new(Owner::current().expect("a component runs under an owner")),
         }
     }
 
     /// The table that is being played at.
-    pub(crate) fn playing(&self) -> Signal<Option<Playing>> {
+    pub(crate) fn playing(self) -> Signal<Option<Playing>> {
         self.playing.into()
     }
 
     /// The table that can be taken up again.
-    pub(crate) fn saved(&self) -> Signal<Option<Saved>> {
+    pub(crate) fn saved(self) -> Signal<Option<SavedGame>> {
         self.saved.into()
     }
 
     /// Sets a new table. Another one that was put away is gone then.
-    pub(crate) fn open(&self, order: Order) -> Result<(), Why> {
+    pub(crate) fn open(self, order: Order) -> Result<(), Why> {
         match family(&order.wish.game) {
             Some("sequence") => {
                 let table = open::<Sequence>(&order)?;
@@ -83,7 +75,7 @@ impl Tables {
     }
 
     /// Takes up the table that was put away.
-    pub(crate) fn resume(&self) -> Result<(), Why> {
+    pub(crate) fn resume(self) -> Result<(), Why> {
         if self.playing.get_untracked().is_some() {
             return Ok(());
         }
@@ -99,7 +91,7 @@ impl Tables {
     }
 
     /// Gets up from the table. It stays on the shelf unless the game is over.
-    pub(crate) fn leave(&self) {
+    pub(crate) fn leave(self) {
         self.playing.set(None);
         if let Some(owner) = self.owner.try_update_value(Option::take).flatten() {
             owner.cleanup();
@@ -107,9 +99,9 @@ impl Tables {
         self.saved.set(recall().as_ref().and_then(saved));
     }
 
-    fn seat(&self, play: impl FnOnce() -> Playing) {
+    fn seat(self, play: impl FnOnce() -> Playing) {
         self.leave();
-        let owner = self.app.child();
+        let owner = self.app.with_value(Owner::child);
         let playing = owner.with(play);
         self.owner.set_value(Some(owner));
         self.playing.set(Some(playing));
@@ -127,9 +119,12 @@ fn recall() -> Option<Put> {
     serde_json::from_str(&browser::recall(KEY)?).ok()
 }
 
-fn saved(put: &Put) -> Option<Saved> {
-    let names = put.order.chairs.iter().map(|chair| chair.name.clone()).collect();
-    (!put.over).then(|| Saved { game: put.order.wish.game.clone(), names })
+fn saved(put: &Put) -> Option<SavedGame> {
+    let chairs = &put.order.chairs;
+    let first = chairs.iter().position(|chair| chair.occupant == Occupant::Person);
+    let others = chairs.iter().enumerate().filter(|&(at, _)| Some(at) != first);
+    let others = others.map(|(_, chair)| chair.name.clone()).collect();
+    (!put.over).then(|| SavedGame { game: put.order.wish.game.clone(), others })
 }
 
 fn family(game: &str) -> Option<&'static str> {

@@ -68,6 +68,7 @@ web-table-teams = { $players } players in { $teams } teams.
 web-problem-name = Seat { $seat } needs a name.
 web-problem-same = { $name } sits here twice. Give one of them another name.
 web-problem-person = Let a person sit on one of the seats.
+web-problem-table = The table could not be set. Please try once more.
 web-no-board = { $game } has its house here already. The board is not ready yet.
 
 # The rules.

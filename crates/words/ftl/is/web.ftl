@@ -68,6 +68,7 @@ web-table-teams = { $players } leikmenn í { $teams } liðum.
 web-problem-name = Nafn vantar í sæti { $seat }.
 web-problem-same = { $name } situr hér tvisvar. Breyttu öðru nafninu.
 web-problem-person = Láttu manneskju sitja í einu sætanna.
+web-problem-table = Ekki tókst að setja upp borðið. Reyndu aftur.
 web-no-board = { $game } á sitt hús hér nú þegar. Leikborðið er ekki tilbúið enn.
 
 # Reglurnar.

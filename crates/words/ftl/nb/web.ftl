@@ -68,6 +68,7 @@ web-table-teams = { $players } spillere i { $teams } lag.
 web-problem-name = Plass { $seat } trenger et navn.
 web-problem-same = { $name } sitter her to ganger. Gi den ene et annet navn.
 web-problem-person = La en person sitte på en av plassene.
+web-problem-table = Bordet kunne ikke settes opp. Prøv en gang til.
 web-no-board = { $game } har alt huset sitt her. Brettet er ikke ferdig ennå.
 
 # Reglene.

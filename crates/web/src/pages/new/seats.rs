@@ -91,7 +91,7 @@ fn Who(seat: usize, draft: RwSignal<Draft>) -> impl IntoView {
     let speech = speech();
     let levels = draft.with_untracked(Draft::levels);
     let level_name = move |level: &str| {
-        let level = speech.with(|words| words.say(&format!("bot-{level}"), &[]));
+        let level = speech.with(|words| words.bot(level));
         speech.fill("web-bot", &[("level", level.into())])
     };
     let is = move |occupant: &Occupant| draft.with(|draft| draft.occupant(seat) == *occupant);

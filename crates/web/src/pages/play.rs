@@ -1,0 +1,19 @@
+//! The table of this device: the one in play, or the one that was put away.
+
+use leptos::prelude::*;
+
+use crate::route::Route;
+use crate::session::{Playing, Tables};
+
+/// The table.
+#[component]
+pub(crate) fn Play() -> impl IntoView {
+    let tables: Tables = expect_context();
+    if let Err(why) = tables.resume() {
+        leptos::logging::warn!("{why}");
+        Route::Home.go();
+    }
+    move || match tables.playing().get()? {
+        Playing::Sequence(_) => Some(view! { <main></main> }),
+    }
+}
