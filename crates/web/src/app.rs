@@ -23,7 +23,7 @@ pub(crate) fn App() -> impl IntoView {
         Route::New(game) => view! { <pages::New game/> }.into_any(),
         Route::Play => pages::Play().into_any(),
         Route::Settings => pages::SettingsPage().into_any(),
-        _ => pages::Home().into_any(),
+        Route::Rules { game, rule } => view! { <pages::Rules game rule/> }.into_any(),
     };
     view! {
         <Skip/>

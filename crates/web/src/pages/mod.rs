@@ -4,10 +4,12 @@ mod home;
 mod houses;
 mod new;
 mod play;
+mod rules;
 mod settings;
 
 pub(crate) use home::Home;
 pub(crate) use houses::{HOUSES, House};
 pub(crate) use new::New;
 pub(crate) use play::Play;
+pub(crate) use rules::Rules;
 pub(crate) use settings::SettingsPage;
