@@ -21,7 +21,6 @@ pub(super) struct Draft {
     options: BTreeMap<String, String>,
     /// Whether a person may ask what to play.
     pub(super) hints: bool,
-    pub(super) lights: bool,
     /// How fast bots play.
     pub(super) pace: Pace,
 }
@@ -58,6 +57,8 @@ pub(super) enum Problem {
     NoPerson,
     /// The rules say no.
     Rules(SetupFault),
+    /// The table did not open, for a reason that is none of the player's.
+    Table,
 }
 
 impl Draft {
@@ -80,7 +81,6 @@ impl Draft {
             chairs: (0..usize::from(most)).map(chair).collect(),
             options: BTreeMap::new(),
             hints: true,
-            lights: true,
             pace: Pace::Usual,
         };
         if let Some(order) = last {
@@ -93,7 +93,6 @@ impl Draft {
     fn follow(&mut self, order: Order) {
         self.pass = order.pass;
         self.hints = order.hints;
-        self.lights = order.lights;
         self.pace = order.pace;
         self.set_players(u8::try_from(order.wish.players).unwrap_or(0));
         self.teams = order.wish.teams.and_then(|teams| u8::try_from(teams).ok());
@@ -247,10 +246,18 @@ impl Draft {
         match refused(&wish) {
             Some(fault) => Err(Problem::Rules(fault)),
             None => {
-                let Self { pass, hints, lights, pace, .. } = *self;
-                Ok(Order { wish, chairs, pass, hints, lights, pace })
+                let Self { pass, hints, pace, .. } = *self;
+                Ok(Order { wish, chairs, pass, hints, lights: self.lights(), pace })
             }
         }
+    }
+}
+
+impl Draft {
+    /// Whether spaces light up for a card: always, but not the answers of sums unless somebody wants that help.
+    fn lights(&self) -> bool {
+        let help = self.edition().choices.iter().find(|choice| choice.name == "help-with-sums");
+        help.is_none_or(|help| self.option(help) == "on")
     }
 }
 
