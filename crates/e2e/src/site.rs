@@ -18,14 +18,15 @@ pub struct Site {
 impl Site {
     /// Starts serving at a port that is free.
     pub async fn start() -> Result<Self> {
+        let files = server::Files::embedded();
         anyhow::ensure!(
-            server::has_client(),
+            files.has_client(),
             "this build has no web client in it: run `cargo xtask web` first"
         );
         let listener = TcpListener::bind("127.0.0.1:0").await.context("no port is free")?;
         let address = listener.local_addr()?;
         let (stop, stopped) = oneshot::channel::<()>();
-        let serving = tokio::spawn(server::serve(listener, async {
+        let serving = tokio::spawn(server::serve(listener, files, async {
             // A sender that is dropped means the same.
             let _ = stopped.await;
         }));
