@@ -20,10 +20,10 @@ pub(crate) fn App() -> impl IntoView {
     let route = route::current();
     let screen = move || match route.get() {
         Route::Home => pages::Home().into_any(),
-        Route::Play => pages::Play().into_any(),
         Route::New(game) => view! { <pages::New game/> }.into_any(),
+        Route::Play => pages::Play().into_any(),
         Route::Settings => pages::SettingsPage().into_any(),
-        _ => pages::Home().into_any(),
+        Route::Rules { game, rule } => view! { <pages::Rules game rule/> }.into_any(),
     };
     view! {
         <Skip/>

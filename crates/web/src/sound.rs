@@ -5,7 +5,7 @@
 use std::cell::RefCell;
 
 use wasm_bindgen::JsValue;
-use web_sys::{AudioContext, BiquadFilterType, OscillatorType};
+use web_sys::{AudioContext, AudioScheduledSourceNode, BiquadFilterType, OscillatorType};
 
 thread_local! {
     static VOICE: RefCell<Option<Voice>> = const { RefCell::new(None) };
@@ -123,6 +123,6 @@ impl Voice {
         filter.connect_with_audio_node(&gain)?;
         gain.connect_with_audio_node(&self.context.destination())?;
         source.start_with_when(start)?;
-        source.stop_with_when(start + span + 0.02)
+        AudioScheduledSourceNode::stop_with_when(&source, start + span + 0.02)
     }
 }

@@ -98,7 +98,7 @@ fn at_the_bots_turn() -> Local<RatATatCat> {
     while !(table.must_act().contains(seat(1)) && table.options(seat(1)).contains(&Action::Draw)) {
         if table.must_act().contains(you) {
             let options = table.options(you);
-            let action = rng.pick(&options).expect("whoever must act can").clone();
+            let action = *rng.pick(&options).expect("whoever must act can");
             table.act(now, you, action).expect("listed actions are legal");
         } else {
             answer_all(&mut table, now);

@@ -73,6 +73,21 @@ fn of_two_writers_on_one_version_exactly_one_counts() {
 }
 
 #[test]
+fn of_two_writers_whose_deeds_would_both_be_allowed_one_counts() {
+    let rename = |by: Seat, name: &str| Envelope {
+        prev: Version(0),
+        id: id(by, 1),
+        deed: Deed::Rename { by, seat: by, name: name.parse().expect("a name") },
+    };
+    let (ask, embla) = (rename(ZERO, "Ask"), rename(ONE, "Embla"));
+    for log in [[ask.clone(), embla.clone()], [embla, ask]] {
+        let mut reader = table("PP", &[]);
+        assert_eq!(log.map(|envelope| reader.replay(envelope)), [true, false]);
+        assert_eq!(reader.version(), Version(1));
+    }
+}
+
+#[test]
 fn whoever_loses_the_race_is_told_to_look_again() {
     let (mut one_node, mut other_node) = (table("PP", &[]), table("PP", &[]));
     let first = one(&mut one_node, want(1, 0, act(&table("PP", &[]), ZERO, 0)));
@@ -185,6 +200,19 @@ fn nobody_writes_for_another() {
     assert!(!forged(seat(ONE), Deed::Close { by: ONE }), "only the host closes");
     assert!(!forged(seat(ONE), Deed::Close { by: ZERO }));
     assert!(!forged(seat(Seat::new(9)), Deed::Close { by: Seat::new(9) }));
+}
+
+#[test]
+fn nobody_uses_up_the_numbers_of_the_table() {
+    let mut node = table("bP", &[]);
+    let deed = act(&node, ZERO, 0);
+    let forged = |number| Envelope {
+        prev: Version(0),
+        id: Id { author: Author::Table, number },
+        deed: deed.clone(),
+    };
+    assert!(!node.replay(forged(2)), "this number belongs to version 2");
+    assert!(node.replay(forged(0)));
 }
 
 #[test]

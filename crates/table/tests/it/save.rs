@@ -1,10 +1,10 @@
 //! What is put away, and what cannot be taken up again.
 
 use crossing::Crossing;
-use game::{Rng, Salt, Seat};
+use game::{Notation as _, Rng, Salt, Seat};
 use rat_a_tat_cat::RatATatCat;
 use sequence::{Edition, Sequence};
-use table::{Chair, Fault, Local, Millis, Terms};
+use table::{Author, Chair, Deed, Envelope, Fault, Id, Local, Millis, Table, Terms, Version};
 
 use crate::scene::{local, step, terms};
 
@@ -67,10 +67,33 @@ fn a_table_that_cannot_be_is_not_opened() {
     assert_eq!(open(terms(setup, "Pb")), Fault::Seats { found: 2, needed: 3 });
     assert_eq!(open(terms(setup, "PbbbbbbbbbbbbbbbbbP")), Fault::Seats { found: 12, needed: 3 });
     let host = Seat::new(5);
-    assert_eq!(open(Terms { host, ..terms(setup, "PPP") }), Fault::Host(host));
+    assert_eq!(open(Terms { host, ..terms(setup, "PPP") }), Fault::NoSuchSeat(host));
     let mut strange = terms(setup, "PPP");
     strange.seats[Seat::new(1)] = Chair::bot("Bot", "oracle").expect("a good name");
     assert_eq!(open(strange), Fault::UnknownLevel("oracle".to_owned()));
+}
+
+#[test]
+fn people_add_salts_of_their_own() {
+    let setup = crossing::Setup::usual(2).expect("two play");
+    let own = (Seat::new(1), Salt([5; 32]));
+    let open = |salts: &[(Seat, Salt)]| {
+        Table::<Crossing>::open_witnessed(terms(setup, "PP"), Salt([1; 32]), salts)
+    };
+    let mut table = open(&[own]).expect("one witness");
+    let alone = open(&[]).expect("none");
+    assert_ne!(table.state().position(), alone.state().position(), "the salt changes the deal");
+    let id = Id { author: Author::Seat(Seat::new(0)), number: 0 };
+    let deed = Deed::Close { by: Seat::new(0) };
+    assert!(table.replay(Envelope { prev: Version(0), id, deed }));
+    let record = catalog::lines::<Crossing>(&table.record());
+    let game = catalog::game_of_record(&record).expect("it names its game");
+    let replay = game.replay(&record, game::Viewer::Spectator).expect("it is verified");
+    assert_eq!(replay.report.witnesses, game::SeatSet::only(own.0));
+    let twice = open(&[own, own]).map(|_| ()).expect_err("one salt each");
+    assert!(twice.to_string().contains("seat 1"), "{twice}");
+    let nobody = open(&[(Seat::new(7), own.1)]).map(|_| ());
+    assert_eq!(nobody, Err(Fault::NoSuchSeat(Seat::new(7))));
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn screens_are_those_of_their_viewers<G: Shelved>(tables: Vec<(G::Setup, &str)>)
     for (salt, (setup, who)) in (31..).zip(tables) {
         let (mut now, mut rng) = (Millis(5), Rng::new(salt.into()));
         let mut table = local::<G>(setup, who, salt);
-        for _ in 0..100 {
+        for _ in 0..40 {
             if table.is_over() {
                 break;
             }

@@ -4,7 +4,8 @@ use catalog::Shelved;
 use game::{Game, Rng, Salt, Seat, SeatSet, Viewer};
 use sequence::{Edition, Sequence};
 use table::{
-    Deed, Effect, House, Input, Local, Millis, News, NoUndo, Refusal, Sitter, Table, Version,
+    Author, Deed, Effect, Envelope, House, Id, Input, Local, Millis, News, NoUndo, Refusal, Sitter,
+    Table, Version,
 };
 
 use crate::scene::{answer_all, for_every_game, local, seat, step, terms};
@@ -20,16 +21,18 @@ fn what_is_taken_back_has_not_happened<G: Shelved>(tables: Vec<(G::Setup, &str)>
     for (salt, (setup, who)) in (1..).zip(tables) {
         let (mut now, mut rng) = (Millis(5), Rng::new(salt.into()));
         let mut table = local::<G>(setup, who, salt);
-        for _ in 0..200 {
+        for _ in 0..100 {
             if table.is_over() {
                 break;
             }
             let before = table.table().state().position();
-            let acts = table.story(Viewer::Spectator).len();
+            let number =
+                |table: &Local<G>| table.last_act(Viewer::Spectator).map(|told| told.number);
+            let earlier = number(&table);
             step(&mut table, &mut now, &mut rng);
-            let story = table.story(Viewer::Spectator);
-            let last = story.last().filter(|_| story.len() > acts).map(|told| told.seat);
-            let Some(actor) = last else { continue };
+            let last = table.last_act(Viewer::Spectator);
+            let Some(actor) = last.filter(|told| Some(told.number) != earlier) else { continue };
+            let actor = actor.seat;
             for other in table.table().state().seats().iter().filter(|seat| *seat != actor) {
                 assert!(!table.may_undo(other), "{other} did not act last");
             }
@@ -205,7 +208,7 @@ fn rat_a_tat_cat_is_taken_back_by_the_book() {
 #[test]
 fn crossing_is_taken_back_by_the_book() {
     let mut seen = Vec::new();
-    for salt in 1..6 {
+    for salt in 1..4 {
         let setup = crossing::Setup::new(3, None, [("games", "2")]).expect("a possible table");
         seen.extend(agrees_with_the_rule_book::<crossing::Crossing>(setup, "PPP", salt));
     }
@@ -225,6 +228,21 @@ fn a_vote_that_brought_secret_votes_to_light_stays() {
     assert_eq!(table.why_no_undo(seat(0)), Some(NoUndo::OthersActed));
     table.act(NOW, seat(4), Action::Vote { agree: false }).expect("a vote");
     assert_eq!(table.why_no_undo(seat(4)), Some(NoUndo::OthersLearnt));
+}
+
+#[test]
+fn a_vote_that_a_change_of_seats_has_settled_stays() {
+    use sequence::Action;
+    let options = [("table-talk", "on"), ("dealer", "5")];
+    let setup = sequence::Setup::new(Edition::Numbers, 6, Some(2), options).expect("six");
+    let mut table = local::<Sequence>(setup, "PPPPPP", 1);
+    table.act(NOW, seat(0), Action::Call { team: game::Team(1) }).expect("a call");
+    table.act(NOW, seat(2), Action::Vote { agree: false }).expect("a vote");
+    let bot = Sitter::Bot { level: "random".to_owned() };
+    table.sit(NOW, seat(5), bot.clone()).expect("the host may");
+    assert!(table.may_undo(seat(2)), "seat 5 had no vote");
+    table.sit(NOW, seat(4), bot).expect("the host may");
+    assert_eq!(table.why_no_undo(seat(2)), Some(NoUndo::OthersLearnt));
 }
 
 #[test]
@@ -324,6 +342,24 @@ fn a_question_lapses_when_somebody_acts() {
     let action = table.options(seat(1)).swap_remove(0);
     done(&mut table, Deed::Act { seat: seat(1), action });
     assert!(table.undo_asked().is_none());
+}
+
+#[test]
+fn a_question_lapses_when_the_clock_strikes() {
+    let options = [("length", "time"), ("minutes", "1"), ("dealer", "1")];
+    let setup = rat_a_tat_cat::Setup::new(2, options).expect("two");
+    let mut table =
+        Table::<rat_a_tat_cat::RatATatCat>::open(terms(setup, "PP"), Salt([1; 32])).expect("two");
+    let mut write = |deed, author| {
+        let id = Id { author, number: table.version().0.into() };
+        assert!(table.replay(Envelope { prev: table.version(), id, deed }));
+        table.undo_asked().is_some()
+    };
+    let cutter = seat(0);
+    let cut = Deed::Act { seat: cutter, action: rat_a_tat_cat::Action::Cut { cards: 9 } };
+    assert!(!write(cut, Author::Seat(cutter)));
+    assert!(write(Deed::AskUndo { seat: cutter }, Author::Seat(cutter)));
+    assert!(!write(Deed::Signal(game::Signal::TimeUp), Author::Table));
 }
 
 #[test]

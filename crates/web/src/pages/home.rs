@@ -19,14 +19,14 @@ pub(crate) fn Home() -> impl IntoView {
     // The house that is looked at, by mouse or by key: its picture and its name show it together.
     let looked_at = RwSignal::new(None);
     view! {
-        <div class="front">
+        <header class="top">
+            <Pic picture=art::Picture::Gable class="gable"/>
+            <Languages/>
+            <DayAndNight/>
+        </header>
+        <main id="main" class="front" tabindex="-1">
             <div class="sky">
                 <Evening/>
-                <header class="top">
-                    <Pic picture=art::Picture::Gable class="gable"/>
-                    <Languages/>
-                    <DayAndNight/>
-                </header>
                 <div class="hello">
                     <h1 tabindex="-1" node_ref=heading>
                         <span class="sr">{HOUSE}</span>
@@ -38,7 +38,7 @@ pub(crate) fn Home() -> impl IntoView {
                     {HOUSES.map(|house| view! { <Gabled house looked_at/> }).collect_view()}
                 </div>
             </div>
-            <main id="main" class="ground" tabindex="-1">
+            <div class="ground">
                 <Continue saved=saved()/>
                 <nav class="games" aria-label=t("web-games")>
                     <ul>{HOUSES.map(|house| view! { <Doorplate house looked_at/> }).collect_view()}</ul>
@@ -47,8 +47,8 @@ pub(crate) fn Home() -> impl IntoView {
                     <a href=Route::rules(HOUSES[0].game).href()>{t("web-learn")}</a>
                     <a href=Route::Settings.href()>{t("web-settings")}</a>
                 </p>
-            </main>
-        </div>
+            </div>
+        </main>
     }
 }
 

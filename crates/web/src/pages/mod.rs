@@ -2,12 +2,14 @@
 
 mod home;
 mod houses;
-mod play;
 mod new;
+mod play;
+mod rules;
 mod settings;
 
 pub(crate) use home::Home;
 pub(crate) use houses::{HOUSES, House};
-pub(crate) use play::Play;
 pub(crate) use new::New;
+pub(crate) use play::Play;
+pub(crate) use rules::Rules;
 pub(crate) use settings::SettingsPage;

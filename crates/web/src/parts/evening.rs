@@ -55,7 +55,7 @@ pub(crate) fn Evening() -> impl IntoView {
     }
 }
 
-/// Northern lights: three soft bands that only the night shows.
+/// Northern lights: three soft bands that only the night shows. The light of the windows is defined here, too.
 #[component]
 fn Lights() -> impl IntoView {
     view! {
@@ -66,6 +66,10 @@ fn Lights() -> impl IntoView {
                     <stop offset=".18" stop-color="#7fd0ad" stop-opacity=".5"/>
                     <stop offset="1" stop-color="#3676ba" stop-opacity="0"/>
                 </linearGradient>
+                <radialGradient id="window-light">
+                    <stop offset=".45" stop-color="#ffd795" stop-opacity=".5"/>
+                    <stop offset="1" stop-color="#ffd795" stop-opacity="0"/>
+                </radialGradient>
             </defs>
             <g fill="url(#green-light)">
                 <path d="M-40 330C180 220 330 360 560 270S900 170 1120 260 1400 250 1500 200V-60H-40Z" opacity=".55"/>

@@ -14,23 +14,35 @@ pub(crate) fn HousePicture(
 ) -> impl IntoView {
     let boards = (0..9).map(|board| {
         let x = 28 + 18 * board;
-        view! { <path d=format!("M{x} 118V262")/> }
+        view! { <path d=format!("M{x} 110V262")/> }
     });
     view! {
-        <svg class="gabled" class:unlit=!house.open viewBox="-8 0 216 262" aria-hidden="true">
-            <path class="turf" d="M-6 150C10 120 30 84 100 10 170 84 190 120 206 150V262H-6Z"/>
-            <path class="chimney" d="M132 22h18v48l-18-18Z"/>
+        <svg class="gabled" class:unlit=!house.open viewBox="-8 -8 216 270" aria-hidden="true">
+            <path class="smoke" d="M142 8c-9-9 7-15 1-27s8-14 3-25"/>
+            <path class="chimney" d="M133 14h18v48l-18-18Z"/>
+            <path class="turf" d=turf()/>
             <path d="M14 262V122L100 30 186 122V262Z" fill=house.wall/>
             <g stroke="#000" stroke-opacity=".16" stroke-width="2">{boards.collect_view()}</g>
             <path class="eaves" d="M100 34 14 126v10L100 44l86 92v-10Z"/>
             <path d="M100 16 6 116v20L100 40l94 96v-20Z" fill="#fffdf7"/>
+            <circle class="halo" cx="100" cy="180" r="108"/>
             <rect x="44" y="124" width="112" height="112" rx="8" fill="#fffdf7"/>
             <rect class="pane" x="50" y="130" width="100" height="100" rx="4"/>
             <rect class="gleam" x="50" y="130" width="100" height="50" rx="4"/>
             <g class="seen" transform="translate(50 130)"><Scene game=house.game/></g>
-            <path class="bars" d="M50 180H150M100 130V230"/>
         </svg>
     }
+}
+
+/// Grass on the roof: a band along both slopes, and blades that stand up from it.
+fn turf() -> String {
+    let mut path = "M100 5 1 110v14L100 22l99 102v-14Z".to_owned();
+    for blade in 0..8 {
+        let (x, y) = (6 + 12 * blade, 13 * blade);
+        path.push_str(&format!("M{} {}l2-9 5 3Z", 94 - x, 13 + y));
+        path.push_str(&format!("M{} {}l-2-9-5 3Z", 106 + x, 13 + y));
+    }
+    path
 }
 
 /// What is seen in the window of a game, alone: for a row of a list.

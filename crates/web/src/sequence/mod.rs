@@ -16,6 +16,8 @@ mod turn;
 mod verdict;
 
 use ::table::Told;
+use std::sync::Arc;
+
 use leptos::ev;
 use leptos::prelude::*;
 use play::sequence::Tap;
@@ -23,9 +25,9 @@ use sequence::{Event, Sequence};
 
 use crate::browser;
 use crate::route::Route;
-use crate::session::{Session, Sitting, Tables};
+use crate::session::{Curtain as Covered, Session, Sitting, Tables};
 use crate::sound::{self, Sound};
-use crate::table::{End, Frame, Line, Plate, Score, Undo};
+use crate::table::{Curtain, End, Frame, Line, Plate, Score, Undo};
 use desk::Desk;
 
 /// How long the board stays after the last move before the end is told, in milliseconds: the row is threaded first.
@@ -79,7 +81,19 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
             />
         }
     };
-    view! { <Show when=move || ended.get() fallback=table>{end()}</Show> }
+    let covered = move |curtain: Arc<Covered<Sequence>>| {
+        let since = curtain.since.iter().filter_map(|told| line(desk, told)).collect();
+        let (team, name) = (desk.team(curtain.next).0, desk.name(curtain.next));
+        let open = Callback::new(move |()| session.open_curtain());
+        view! { <Curtain team name since open/> }
+    };
+    let curtain = session.curtain();
+    let open = Memo::new(move |_| (curtain.with(Option::is_some), ended.get()));
+    move || match open.get() {
+        (_, true) => end().into_any(),
+        (true, false) => curtain.get_untracked().map(covered).into_any(),
+        (false, false) => table().into_any(),
+    }
 }
 
 /// Whether the end is shown: some time after the last move, and as long as nobody wants to see the board again.
@@ -143,16 +157,18 @@ fn scores(desk: Desk) -> Vec<Score> {
 fn lines(desk: Desk) -> Signal<Vec<Line>> {
     let lines = Memo::new(move |_| {
         let story = desk.session.story().get();
-        let by_hand = desk.sight.with_untracked(|sight| sight.screen.table.setup.by_hand());
-        let line = |told: &Told<Event>| {
-            let name = |seat| desk.name(seat);
-            let text =
-                desk.speech.with(|words| tell::events(words, &told.events, by_hand, &name))?;
-            Some(Line { number: told.number, team: desk.team(told.seat).0, text })
-        };
-        story.iter().filter(|told| !told.undone).filter_map(line).collect::<Vec<_>>()
+        let stands = story.iter().filter(|told| !told.undone);
+        stands.filter_map(|told| line(desk, told)).collect::<Vec<_>>()
     });
     lines.into()
+}
+
+/// One turn as a line, if it is worth one.
+fn line(desk: Desk, told: &Told<Event>) -> Option<Line> {
+    let by_hand = desk.sight.with_untracked(|sight| sight.screen.table.setup.by_hand());
+    let name = |seat| desk.name(seat);
+    let text = desk.speech.with(|words| tell::events(words, &told.events, by_hand, &name))?;
+    Some(Line { number: told.number, team: desk.team(told.seat).0, text })
 }
 
 /// Digits pick cards, Escape lets go; the first touch lets the page sound.

@@ -3,8 +3,8 @@
 use game::Seat;
 use play::sequence::{Glow, Offer, Pick};
 use sequence::{Action, Card, Edition, Event, Foul, Power, Printed, Space};
+use words::Words;
 use words::play::{May, Spot, capital};
-use words::{Value, Words};
 
 use super::cell::Face;
 
@@ -94,9 +94,4 @@ pub(super) fn hint(words: &Words, offer: &Offer<'_>, pick: Pick, edition: Editio
 /// Names in a row: Sigga, Amma.
 pub(super) fn list(names: impl IntoIterator<Item = String>) -> String {
     names.into_iter().collect::<Vec<_>>().join(", ")
-}
-
-/// A number to fill in.
-pub(super) fn count(number: u8) -> Value<'static> {
-    number.into()
 }

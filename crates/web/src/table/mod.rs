@@ -3,12 +3,14 @@
 //! A game brings its board, its tray and plain data about seats, score and what happened; [`Frame`] lays them out
 //! for every screen, from a phone to a television, and listens to the keys that mean the same in all games.
 
+mod curtain;
 mod dialog;
 mod end;
 mod frame;
 mod news;
 mod seats;
 
+pub(crate) use curtain::Curtain;
 pub(crate) use dialog::Dialog;
 pub(crate) use end::{End, Standing, Verdict};
 pub(crate) use frame::{Frame, Undo};

@@ -113,6 +113,12 @@ play-vote-wait = Waiting for the others to answer
 play-give-title = Choose a card to give up
 play-give-about = The call stands. The card goes on your discard pile and is not replaced.
 
+# The curtain between two players of one device.
+play-pass-to = Pass it to
+play-since = Since your last turn
+play-hold = Hold to open your cards
+play-nobody-looking = Nobody else looking?
+
 # The end.
 play-won = { $team } wins
 play-tied = A draw

@@ -58,9 +58,6 @@ web-more-rules-changed = { $count ->
     [one] One rule differs from the usual
    *[other] { $count } rules differ from the usual
 }
-web-rule-link = Rule { $rule }
-web-less = Less { $what }
-web-more = More { $what }
 web-deal = Deal
 web-table-duel = { $one } against { $other }.
 web-table-alone = { $players } players, each alone.
@@ -68,6 +65,7 @@ web-table-teams = { $players } players in { $teams } teams.
 web-problem-name = Seat { $seat } needs a name.
 web-problem-same = { $name } sits here twice. Give one of them another name.
 web-problem-person = Let a person sit on one of the seats.
+web-problem-table = The table could not be set. Please try once more.
 web-no-board = { $game } has its house here already. The board is not ready yet.
 
 # The rules.
@@ -77,7 +75,6 @@ web-minute = In one minute
 web-contents = Contents
 web-play-this = Play { $game }
 web-link-to-rule = Link to rule { $rule }
-web-rules-none = The rules of { $game } are not written here yet.
 web-show-jack-two = A jack with two eyes puts a chip anywhere.
 web-show-jack-one = A one-eyed jack takes a chip away.
 web-show-purrr = PURRR puts a chip anywhere.
@@ -86,6 +83,8 @@ web-show-plus = Plus puts a chip anywhere.
 web-show-minus = Minus takes a chip away.
 web-show-row = Five in a row. A free corner counts as one of them.
 web-show-row-cats = Five in a row.
+web-show-run = A run: one colour, numbers in order.
+web-show-set = A set: one number, different colours.
 
 # Settings.
 web-theme = Light

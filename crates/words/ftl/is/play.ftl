@@ -113,6 +113,12 @@ play-vote-wait = Beðið er eftir svari hinna
 play-give-title = Veldu spil til að láta af hendi
 play-give-about = Tilkynningin stendur. Spilið fer í kastbunkann þinn og ekkert kemur í staðinn.
 
+# Tjaldið á milli tveggja leikmanna við sama tæki.
+play-pass-to = Réttu tækið áfram til
+play-since = Frá síðasta leik þínum
+play-hold = Haltu inni til að sjá spilin
+play-nobody-looking = Enginn annar að horfa?
+
 # Leikslok.
 play-won = { $team } vinnur
 play-tied = Jafntefli

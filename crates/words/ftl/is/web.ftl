@@ -58,16 +58,14 @@ web-more-rules-changed = { $count ->
     [one] { $count } regla er önnur en vant er
    *[other] { $count } reglur eru aðrar en vant er
 }
-web-rule-link = Regla { $rule }
-web-less = Færri: { $what }
-web-more = Fleiri: { $what }
 web-deal = Gefa
-web-table-duel = { $one } gegn { $other }.
+web-table-duel = Við borðið: { $one } og { $other }.
 web-table-alone = { $players } leikmenn, hver fyrir sig.
 web-table-teams = { $players } leikmenn í { $teams } liðum.
 web-problem-name = Nafn vantar í sæti { $seat }.
 web-problem-same = { $name } situr hér tvisvar. Breyttu öðru nafninu.
 web-problem-person = Láttu manneskju sitja í einu sætanna.
+web-problem-table = Ekki tókst að setja upp borðið. Reyndu aftur.
 web-no-board = { $game } á sitt hús hér nú þegar. Leikborðið er ekki tilbúið enn.
 
 # Reglurnar.
@@ -77,7 +75,6 @@ web-minute = Á einni mínútu
 web-contents = Efni
 web-play-this = Spila { $game }
 web-link-to-rule = Tengill á reglu { $rule }
-web-rules-none = Reglurnar í { $game } hafa ekki verið skrifaðar hér enn.
 web-show-jack-two = Gosi með tvö augu setur peð hvar sem er.
 web-show-jack-one = Eineygður gosi fjarlægir peð.
 web-show-purrr = PURRR setur peð hvar sem er.
@@ -86,6 +83,8 @@ web-show-plus = Plús setur peð hvar sem er.
 web-show-minus = Mínus fjarlægir peð.
 web-show-row = Fimm í röð. Fríreitur í horni telst með.
 web-show-row-cats = Fimm í röð.
+web-show-run = Runa: einn litur, tölur í röð.
+web-show-set = Samstæða: ein tala, ólíkir litir.
 
 # Stillingar.
 web-theme = Birta

@@ -113,6 +113,12 @@ play-vote-wait = Venter på at de andre svarer
 play-give-title = Velg et kort å gi fra deg
 play-give-about = Meldingen står. Kortet legges på kastebunken din, og du får ikke noe nytt.
 
+# Forhenget mellom to spillere på ett nettbrett.
+play-pass-to = Gi den videre til
+play-since = Siden din forrige tur
+play-hold = Hold for å åpne kortene dine
+play-nobody-looking = Er det ingen andre som ser?
+
 # Slutten.
 play-won = { $team } vinner
 play-tied = Uavgjort

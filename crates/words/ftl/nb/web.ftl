@@ -58,9 +58,6 @@ web-more-rules-changed = { $count ->
     [one] Én regel er annerledes enn vanlig
    *[other] { $count } regler er annerledes enn vanlig
 }
-web-rule-link = Regel { $rule }
-web-less = Færre { $what }
-web-more = Flere { $what }
 web-deal = Del ut
 web-table-duel = { $one } mot { $other }.
 web-table-alone = { $players } spillere, hver for seg.
@@ -68,6 +65,7 @@ web-table-teams = { $players } spillere i { $teams } lag.
 web-problem-name = Plass { $seat } trenger et navn.
 web-problem-same = { $name } sitter her to ganger. Gi den ene et annet navn.
 web-problem-person = La en person sitte på en av plassene.
+web-problem-table = Bordet kunne ikke settes opp. Prøv en gang til.
 web-no-board = { $game } har alt huset sitt her. Brettet er ikke ferdig ennå.
 
 # Reglene.
@@ -77,7 +75,6 @@ web-minute = På ett minutt
 web-contents = Innhold
 web-play-this = Spill { $game }
 web-link-to-rule = Lenke til regel { $rule }
-web-rules-none = Reglene i { $game } er ikke skrevet her ennå.
 web-show-jack-two = En knekt med to øyne legger en brikke hvor som helst.
 web-show-jack-one = En enøyd knekt fjerner en brikke.
 web-show-purrr = PURRR legger en brikke hvor som helst.
@@ -86,6 +83,8 @@ web-show-plus = Pluss legger en brikke hvor som helst.
 web-show-minus = Minus fjerner en brikke.
 web-show-row = Fem på rad. Et fritt hjørne teller som en av dem.
 web-show-row-cats = Fem på rad.
+web-show-run = En rekke: én farge, tall i rekkefølge.
+web-show-set = Et sett: ett tall, ulike farger.
 
 # Innstillinger.
 web-theme = Lys

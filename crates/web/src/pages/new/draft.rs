@@ -57,6 +57,8 @@ pub(super) enum Problem {
     NoPerson,
     /// The rules say no.
     Rules(SetupFault),
+    /// The table did not open, for a reason that is none of the player's.
+    Table,
 }
 
 impl Draft {
@@ -245,9 +247,17 @@ impl Draft {
             Some(fault) => Err(Problem::Rules(fault)),
             None => {
                 let Self { pass, hints, pace, .. } = *self;
-                Ok(Order { wish, chairs, pass, hints, pace })
+                Ok(Order { wish, chairs, pass, hints, lights: self.lights(), pace })
             }
         }
+    }
+}
+
+impl Draft {
+    /// Whether spaces light up for a card: always, but not the answers of sums unless somebody wants that help.
+    fn lights(&self) -> bool {
+        let help = self.edition().choices.iter().find(|choice| choice.name == "help-with-sums");
+        help.is_none_or(|help| self.option(help) == "on")
     }
 }
 

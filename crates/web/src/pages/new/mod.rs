@@ -14,6 +14,7 @@ use crate::order::{self, Order};
 use crate::pages::House;
 use crate::parts::{Frame, Sign};
 use crate::route::Route;
+use crate::session::Tables;
 use crate::settings::Settings;
 use crate::speech::{Speech, speech, t};
 use draft::{Draft, Names, Problem};
@@ -36,23 +37,27 @@ pub(crate) fn New(
 
 #[component]
 fn SetUp(house: House) -> impl IntoView {
-    let settings: Settings = expect_context();
+    let (settings, tables) = (expect_context::<Settings>(), expect_context::<Tables>());
     let speech = speech();
     let names = untrack(|| names(speech, settings.name.get()));
     let draft = RwSignal::new(Draft::new(house.edition(), &names, Order::last(house.game)));
     let problem = RwSignal::new(None);
+    let complain = move |found: Problem| {
+        announce(sentence(speech, &found));
+        problem.set(Some(found));
+    };
     let deal = move || match draft.with(|draft| draft.order(&speech.say("web-you"))) {
         Ok(order) => {
             let own = draft.with(|draft| draft.name(0).trim().to_owned());
             if !order.pass && !own.is_empty() {
                 settings.name.set(own);
             }
-            order::open(&order);
+            if let Err(why) = order::open(tables, &order) {
+                leptos::logging::warn!("{why}");
+                complain(Problem::Table);
+            }
         }
-        Err(found) => {
-            announce(sentence(speech, &found));
-            problem.set(Some(found));
-        }
+        Err(found) => complain(found),
     };
     // Whoever changes something has answered the complaint, or is told again.
     Effect::new(move || {
@@ -132,9 +137,7 @@ fn names(speech: Speech, own: String) -> Names {
     let guests = guests.split(',').map(|name| name.trim().to_owned());
     let own_lower = own.to_lowercase();
     let guests = guests.filter(|name| name.to_lowercase() != own_lower).collect();
-    let birds =
-        (1..=12).map(|bird: u8| speech.with(|words| words.say(&format!("bird-{bird}"), &[])));
-    Names { own, guests, birds: birds.collect() }
+    Names { own, guests, birds: speech.with(|words| words.birds()) }
 }
 
 /// What is about to be played, in one sentence.
@@ -164,6 +167,7 @@ fn sentence(speech: Speech, problem: &Problem) -> String {
             speech.fill("web-problem-same", &[("name", name.as_str().into())])
         }
         Problem::NoPerson => speech.say("web-problem-person"),
+        Problem::Table => speech.say("web-problem-table"),
         Problem::Rules(fault) => options::misfit(speech, fault),
     }
 }

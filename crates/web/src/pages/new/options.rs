@@ -1,5 +1,6 @@
 //! The options of a game: help and pace, who begins, and the rules that can be other than usual.
 
+use catalog::Fault;
 use game::{Choice, SetupFault, Values};
 use leptos::prelude::*;
 
@@ -185,13 +186,10 @@ fn Count(choice: &'static Choice, range: (u32, u32), draft: RwSignal<Draft>) -> 
 
 /// Why the rules refuse something, with the rule's number.
 pub(super) fn misfit(speech: Speech, fault: &SetupFault) -> String {
-    match fault {
-        SetupFault::DoesNotFit { rule, option, .. } => {
-            let why = speech.with(|words| words.say(&format!("misfit-{option}"), &[]));
-            format!("{why} ({rule})")
-        }
-        // The page offers no other numbers and names, so nobody meets the sentence of the rules crate.
-        other => other.to_string(),
+    let why = speech.with(|words| words.setup_fault(fault));
+    match Fault::Setup(fault.clone()).rule() {
+        Some(rule) => format!("{why} ({rule})"),
+        None => why,
     }
 }
 
@@ -204,11 +202,11 @@ fn choices(
 }
 
 fn title(speech: Speech, choice: &Choice) -> String {
-    speech.with(|words| words.say(&format!("option-{}", choice.name), &[]))
+    speech.with(|words| words.option(choice.name))
 }
 
 fn about(speech: Speech, choice: &Choice) -> String {
-    speech.with(|words| words.attribute(&format!("option-{}", choice.name), "hint", &[]))
+    speech.with(|words| words.option_hint(choice.name))
 }
 
 fn value_name(speech: Speech, draft: &Draft, choice: &Choice, value: &str) -> String {
@@ -216,6 +214,6 @@ fn value_name(speech: Speech, draft: &Draft, choice: &Choice, value: &str) -> St
     match seat {
         Some(seat) if draft.name(seat).trim().is_empty() => speech.say("web-you"),
         Some(seat) => draft.name(seat).trim().to_owned(),
-        None => speech.with(|words| words.say(&format!("option-{}-{value}", choice.name), &[])),
+        None => speech.with(|words| words.option_value(choice.name, value)),
     }
 }

@@ -34,7 +34,10 @@ pub(super) fn Round(draft: RwSignal<Draft>) -> impl IntoView {
 #[component]
 fn Chair(seat: u8, players: u8, draft: RwSignal<Draft>) -> impl IntoView {
     let speech = speech();
-    let [left, top] = place(seat, players).map(|share| format!("{share:.2}%"));
+    let [left, top] = place(seat, players);
+    // On the far side the name stands behind the chip, on the near side before it.
+    let far = top < 50.0;
+    let [left, top] = [left, top].map(|share| format!("{share:.2}%"));
     let at = usize::from(seat);
     let name = move || match draft.with(|draft| draft.name(at).trim().to_owned()) {
         name if name.is_empty() && seat == 0 => speech.say("web-you"),
@@ -45,7 +48,7 @@ fn Chair(seat: u8, players: u8, draft: RwSignal<Draft>) -> impl IntoView {
         None => view! { <span class="place">{seat + 1}</span> }.into_any(),
     };
     view! {
-        <div class="chair" style:left=left style:top=top>
+        <div class="chair" class:far=far style:left=left style:top=top>
             {badge}
             <b>{name}</b>
         </div>

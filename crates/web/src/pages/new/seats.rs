@@ -49,7 +49,7 @@ fn Seat(seat: usize, draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>)
     let place = move || draft.with(|draft| seat_name(speech, draft, seat));
     let may_move = move || seat > 0 && draft.with(|draft| draft.pass && draft.players() > 2);
     view! {
-        <li>
+        <li class:mine=mine class:passed=move || !alone()>
             <span class="sr">{place}</span>
             <Badge seat draft/>
             <input
@@ -65,12 +65,7 @@ fn Seat(seat: usize, draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>)
                     draft.update(|draft| draft.set_name(seat, name));
                 }
             />
-            <Show
-                when=move || !mine()
-                fallback=move || view! { <span class="mine dim">{t("web-you")}</span> }
-            >
-                <Who seat draft/>
-            </Show>
+            <Show when=move || !mine()><Who seat draft/></Show>
             <Show when=may_move><MoveUp seat draft/></Show>
         </li>
     }
@@ -90,9 +85,14 @@ fn Badge(seat: usize, draft: RwSignal<Draft>) -> impl IntoView {
 fn Who(seat: usize, draft: RwSignal<Draft>) -> impl IntoView {
     let speech = speech();
     let levels = draft.with_untracked(Draft::levels);
+    // Where nobody but bots can sit, it goes without saying that it is one.
     let level_name = move |level: &str| {
-        let level = speech.with(|words| words.say(&format!("bot-{level}"), &[]));
-        speech.fill("web-bot", &[("level", level.into())])
+        let level = speech.with(|words| words.bot(level));
+        if draft.with(|draft| draft.pass) {
+            speech.fill("web-bot", &[("level", level.into())])
+        } else {
+            level
+        }
     };
     let is = move |occupant: &Occupant| draft.with(|draft| draft.occupant(seat) == *occupant);
     let person = move || {
