@@ -12,11 +12,9 @@ use crate::process::{self, cargo};
 use crate::targets;
 use crate::workspace;
 
-/// The crates that run in a browser and nowhere else.
-pub(crate) const BROWSER_CRATES: [&str; 2] = ["web", "worker"];
-
-/// The profile of the root `Cargo.toml` that they are built with.
-pub(crate) const PROFILE: &str = "web";
+/// The crates that run in a browser and nowhere else, and the profile that they are built with.
+const BROWSER_CRATES: [&str; 2] = ["web", "worker"];
+const PROFILE: &str = "web";
 
 /// Where the finished client goes, seen from the root. The server embeds it: see `crates/server/build.rs`.
 const DIST: &str = "target/dist";
@@ -39,11 +37,7 @@ pub(crate) fn serve(args: &ServeArgs) -> Result<()> {
 /// Builds the client.
 pub(crate) fn build() -> Result<()> {
     targets::ensure(targets::BROWSER)?;
-    let mut build = cargo(&["build", "--profile", PROFILE, "--target", targets::BROWSER]);
-    for name in BROWSER_CRATES {
-        build.args(["--package", name]);
-    }
-    process::run(&mut build)?;
+    process::run(cargo_for_browser("build").args(browser_crates()))?;
     // With the features that the tests of the whole workspace have, so that its libraries are built once.
     process::run(&mut cargo(&["build", "--workspace", "--bin", "bundle"]))?;
     let (target, root) = (target_folder()?, workspace::root());
@@ -55,6 +49,16 @@ pub(crate) fn build() -> Result<()> {
     bundle.arg("--client").arg(root.join("crates/web"));
     bundle.arg("--out").arg(root.join(DIST));
     process::run(&mut bundle)
+}
+
+/// A command of cargo that builds for the browser, as the client is built.
+pub(crate) fn cargo_for_browser(command: &str) -> Command {
+    cargo(&[command, "--profile", PROFILE, "--target", targets::BROWSER])
+}
+
+/// The arguments that name the crates of the client.
+pub(crate) fn browser_crates() -> impl Iterator<Item = &'static str> {
+    BROWSER_CRATES.into_iter().flat_map(|name| ["--package", name])
 }
 
 /// Where cargo puts what it builds; it can be told to put it elsewhere.

@@ -5,14 +5,17 @@ use std::path::Path;
 use anyhow::{Context as _, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
-/// A module with the script that loads it.
-pub(crate) struct Bound {
-    pub(crate) module: Vec<u8>,
-    pub(crate) glue: String,
+/// A module for a browser, with the script that loads it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Module {
+    /// The module.
+    pub wasm: Vec<u8>,
+    /// The script, a JavaScript module whose default export starts it.
+    pub glue: String,
 }
 
 /// Reads a module as the compiler wrote it.
-pub(crate) fn bind(path: &Path) -> Result<Bound> {
+pub fn bind(path: &Path) -> Result<Module> {
     let mut bindgen = Bindgen::new();
     // The scripts that use the glue say where the module is, because its name has a hash in it.
     bindgen.input_path(path).web(true)?.typescript(false).omit_default_module_path(true);
@@ -27,5 +30,5 @@ pub(crate) fn bind(path: &Path) -> Result<Bound> {
     if !brought.is_empty() {
         bail!("{} brings scripts that this bundler does not carry: {brought:?}", path.display());
     }
-    Ok(Bound { glue: output.js().to_owned(), module: output.wasm_mut().emit_wasm() })
+    Ok(Module { glue: output.js().to_owned(), wasm: output.wasm_mut().emit_wasm() })
 }

@@ -13,43 +13,30 @@ mod pages;
 mod template;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context as _, Result, bail};
 
 pub use dist::{ASSETS, Changes, Dist, Size};
+pub use glue::{Module, bind};
 pub use pages::{NOT_FOUND, PAGE, SERVICE_WORKER};
 pub use template::fill;
 
-use glue::bind;
-
-/// What the client is made of.
-#[derive(Clone, Debug)]
-pub struct Parts {
-    /// The module of the page, as the compiler wrote it.
-    pub page: PathBuf,
-    /// The module of the bots, as the compiler wrote it.
-    pub worker: PathBuf,
-    /// The folder of the crate `web`, with `static` and `style` in it.
-    pub client: PathBuf,
-}
-
-/// Puts the parts together.
-pub fn bundle(parts: &Parts) -> Result<Dist> {
-    let statics = parts.client.join("static");
+/// Puts the client together: `page` and `bots` are its two modules, `client` is the folder of the crate `web`, with
+/// `static` and `style` in it.
+pub fn bundle(page: &Module, bots: &Module, client: &Path) -> Result<Dist> {
+    let statics = client.join("static");
     let mut dist = Dist::default();
-    let style = dist.asset("kvold", "css", style(&parts.client.join("style"))?.into_bytes());
+    let style = dist.asset("kvold", "css", style(&client.join("style"))?.into_bytes());
 
-    let page = bind(&parts.page)?;
-    let module = dist.asset("kvold", "wasm", page.module);
-    let glue = dist.asset("kvold", "js", page.glue.into_bytes());
+    let module = dist.asset("kvold", "wasm", page.wasm.clone());
+    let glue = dist.asset("kvold", "js", page.glue.clone().into_bytes());
     let boot = script(&statics, "boot.js", &glue, &module)?;
     let boot = dist.asset("boot", "js", boot.into_bytes());
     let old = dist.asset("old", "js", read(&statics.join("old.js"))?.into_bytes());
 
-    let bots = bind(&parts.worker)?;
-    let bots_module = dist.asset("bots", "wasm", bots.module);
-    let bots_glue = dist.asset("bots", "js", bots.glue.into_bytes());
+    let bots_module = dist.asset("bots", "wasm", bots.wasm.clone());
+    let bots_glue = dist.asset("bots", "js", bots.glue.clone().into_bytes());
     let worker = script(&statics, "worker.js", &bots_glue, &bots_module)?;
     let worker = dist.asset("worker", "js", worker.into_bytes());
 

@@ -9,7 +9,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use bundle::{Changes, Parts, Size, bundle};
+use bundle::{Changes, Size, bind, bundle};
 use clap::Parser;
 
 /// Makes the web client out of its parts.
@@ -40,15 +40,15 @@ fn main() -> ExitCode {
 }
 
 fn run(args: Args) -> anyhow::Result<()> {
-    let parts = Parts { page: args.page, worker: args.worker, client: args.client };
-    let (Changes { written, removed }, sizes) = bundle(&parts)?.write(&args.out)?;
-    println!("{:<34} {:>9} {:>9} {:>9}", "bytes", "plain", "gzip", "brotli");
+    let dist = bundle(&bind(&args.page)?, &bind(&args.worker)?, &args.client)?;
+    let (Changes { written, removed }, sizes) = dist.write(&args.out)?;
+    println!("{:<40} {:>9} {:>9} {:>9}", "bytes", "plain", "gzip", "brotli");
     for Size { path, plain, gzip, brotli } in &sizes {
-        println!("{path:<34} {plain:>9} {:>9} {:>9}", or_none(*gzip), or_none(*brotli));
+        println!("{path:<40} {plain:>9} {:>9} {:>9}", or_none(*gzip), or_none(*brotli));
     }
     let total = |size: fn(&Size) -> usize| sizes.iter().map(size).sum::<usize>();
     println!(
-        "{:<34} {:>9} {:>9} {:>9}",
+        "{:<40} {:>9} {:>9} {:>9}",
         "all",
         total(|size| size.plain),
         total(|size| size.gzip.unwrap_or(size.plain)),

@@ -22,9 +22,9 @@ const MANIFEST: &str = "manifest.webmanifest";
 const DAY: &str = "#F3F1EB";
 const NIGHT: &str = "#0E1921";
 
-/// What is said in three languages at once, where nobody knows yet which one to speak.
-const SENTENCES: [&str; 5] =
-    ["page-needs-script", "page-too-old", "page-failed", "page-again", "page-not-found"];
+/// What each page says, in three languages at once, because nobody knows yet which one to speak.
+const ON_THE_PAGE: [&str; 4] = ["page-needs-script", "page-too-old", "page-failed", "page-again"];
+const ON_NOT_FOUND: [&str; 2] = ["page-not-found", "page-again"];
 
 /// The paths of the assets that the pages name.
 pub(crate) struct Names {
@@ -65,10 +65,9 @@ fn icons(dist: &mut Dist) -> Result<Vec<Placed>> {
 }
 
 fn manifest(icons: &[Placed]) -> String {
-    let for_the_tab =
-        |placed: &&Placed| placed.icon.name.contains("icon-") && placed.icon.side < 100;
+    // The smaller ones are for the tab and for systems that do not read manifests.
     let large = icons.iter().filter(|placed| placed.icon.side >= 192);
-    let listed = large.filter(|placed| !for_the_tab(placed)).map(|Placed { icon, path }| {
+    let listed = large.map(|Placed { icon, path }| {
         let purpose = if icon.name.starts_with("maskable") { "maskable" } else { "any" };
         let sizes = format!("{0}x{0}", icon.side);
         json!({ "src": path, "sizes": sizes, "type": "image/png", "purpose": purpose })
@@ -111,16 +110,13 @@ fn page(statics: &Path, names: &Names, icons: &[Placed], build: &str) -> Result<
         ("old", names.old.clone()),
         ("worker", names.worker.clone()),
     ];
-    values.extend(
-        SENTENCES.iter().filter(|key| **key != "page-not-found").map(|key| (*key, said(key))),
-    );
+    values.extend(ON_THE_PAGE.map(|key| (key, said(key))));
     fill(&read(&statics.join(PAGE))?, &values).with_context(|| format!("in {PAGE}"))
 }
 
 fn not_found(statics: &Path, names: &Names) -> Result<String> {
-    let keys = ["page-not-found", "page-again"];
     let mut values = vec![("house", house()?), ("style", names.style.clone())];
-    values.extend(keys.map(|key| (key, said(key))));
+    values.extend(ON_NOT_FOUND.map(|key| (key, said(key))));
     fill(&read(&statics.join(NOT_FOUND))?, &values).with_context(|| format!("in {NOT_FOUND}"))
 }
 
@@ -139,7 +135,7 @@ fn house() -> Result<String> {
     Ok(Picture::Logo.document(&gallery::english()?, SIDE, Label::Hidden))
 }
 
-/// A sentence in each language, a paragraph each.
+/// A sentence in each language.
 fn said(key: &str) -> String {
     let paragraph = |language: Language| {
         let text = escaped(&Words::new(language).say(key, &[]));

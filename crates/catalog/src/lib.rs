@@ -1,7 +1,7 @@
 //! The list of games: the one place where a game is added.
 //!
 //! Inside, everything is generic over the game; at this border it is [`AnyGame`], which speaks text and JSON. To add a
-//! game, implement [`Shelved`] for its state in a module here and put one line into [`GAMES`].
+//! game, implement [`Shelved`] for its state in a module here and put one line into the list of games below.
 //!
 //! ```
 //! use catalog::{Look, Wish, find};
@@ -36,12 +36,29 @@ pub use record::{Replay, Report, Step, StepKind, game_of_record};
 pub use shelf::{AnyGame, Look, Shelf, Shelved, ToMove, game_of_position, set_up};
 pub use thought::{Answer, Request, Thought, answer};
 
-/// Every game there is. A new one is one more line.
-pub static GAMES: &[&dyn AnyGame] = &[
-    &Shelf::<::sequence::Sequence>::NEW,
-    &Shelf::<::rat_a_tat_cat::RatATatCat>::NEW,
-    &Shelf::<::crossing::Crossing>::NEW,
-];
+use thought::Think;
+
+/// Writes the lists of games, each with what some users need and others should not have to carry.
+macro_rules! games {
+    ($($game:ty,)*) => {
+        /// Every game there is.
+        pub static GAMES: &[&dyn AnyGame] = &[$(&Shelf::<$game>::NEW),*];
+
+        /// The editions of each, without the rest of the game.
+        static EDITIONS: &[fn() -> &'static [Edition]] = &[$(<$game as Shelved>::editions),*];
+
+        /// Its bots, without the rest of the game: all that a worker needs.
+        static THINKERS: &[(&str, Think)] =
+            &[$((<$game as Shelved>::FAMILY, thought::think::<$game>)),*];
+    };
+}
+
+// A new game is one more line.
+games! {
+    ::sequence::Sequence,
+    ::rat_a_tat_cat::RatATatCat,
+    ::crossing::Crossing,
+}
 
 /// One game as it is offered: an edition of a family of games that share an engine.
 #[derive(Clone, Copy, Debug)]
@@ -80,5 +97,5 @@ pub fn find(id: &str) -> Option<(&'static dyn AnyGame, &'static Edition)> {
 
 /// The ids of all games, in the order of the list.
 pub fn ids() -> impl Iterator<Item = &'static str> {
-    GAMES.iter().flat_map(|game| game.editions()).map(|edition| edition.id)
+    EDITIONS.iter().flat_map(|editions| editions()).map(|edition| edition.id)
 }

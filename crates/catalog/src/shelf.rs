@@ -5,16 +5,14 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use bots::Named;
-use game::{
-    Foul as _, Game, Imagine, Narrate, Notation, Rng, Seat, SeatSet, Seed, SetupFault, Viewer,
-};
+use game::{Foul as _, Game, Imagine, Narrate, Notation, Seat, SeatSet, Seed, SetupFault, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::contest::{self, Table};
+use crate::contest::Table;
 use crate::record::{Replay, replay};
-use crate::{Contest, Edition, Fault, RecordFault, Wish};
+use crate::{Contest, Edition, Fault, RecordFault, Wish, thought};
 
 /// A game that can stand in the catalogue.
 pub trait Shelved:
@@ -207,21 +205,7 @@ impl<G: Shelved> AnyGame for Shelf<G> {
     }
 
     fn think(&self, view: &Value, seat: Seat, bot: &str, number: u64) -> Result<Value, Fault> {
-        let bot = contest::bot::<G>(bot)?;
-        let view = G::View::deserialize(view).map_err(|error| Fault::View(error.to_string()))?;
-        let mut rng = Rng::new(number);
-        let imagined = G::imagine(&view, &mut rng);
-        if !imagined.seats().contains(seat) {
-            return Err(Fault::NoSuchSeat { seat, seats: imagined.seats().len() });
-        }
-        if imagined.view(seat) != view {
-            return Err(Fault::View(format!("it is not what seat {seat} has learnt")));
-        }
-        let action = (bot.make)(seat).choose(&view, &mut rng);
-        let action = action.ok_or(Fault::NothingToDecide(seat))?;
-        // What is legal depends on the view alone, so one game that fits it knows.
-        imagined.check(seat, &action).map_err(foul::<G>)?;
-        Ok(json(&action))
+        thought::think::<G>(view, seat, bot, number)
     }
 
     fn replay(&self, record: &str, viewer: Viewer) -> Result<Replay, RecordFault> {
@@ -266,7 +250,8 @@ pub(crate) fn moved_on(
     options
 }
 
-fn foul<G: Shelved>(foul: G::Foul) -> Fault {
+/// A foul at the border.
+pub(crate) fn foul<G: Shelved>(foul: G::Foul) -> Fault {
     Fault::Foul { rule: foul.rule(), name: foul.name() }
 }
 

@@ -1,10 +1,12 @@
 //! One decision of one bot, asked for and answered as text: what a page and its worker say to each other.
 
-use game::Seat;
+use game::{Rng, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Fault, GAMES};
+use crate::contest::bot as find_bot;
+use crate::shelf::{foul, json};
+use crate::{Fault, Shelved, THINKERS};
 
 /// What is asked of a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -44,17 +46,20 @@ pub enum Thought {
     Error(String),
 }
 
+/// A bot of some game asked for one decision: [`think`] for that game.
+pub(crate) type Think = fn(&Value, Seat, &str, u64) -> Result<Value, Fault>;
+
 /// Answers a [`Request`], given as JSON, with an [`Answer`] as JSON.
 #[must_use]
 pub fn answer(request: &str) -> String {
     let answer = match serde_json::from_str::<Request>(request) {
-        Ok(request) => Answer { id: Some(request.id), thought: Thought::from(think(&request)) },
+        Ok(request) => Answer { id: Some(request.id), thought: Thought::from(think_for(&request)) },
         Err(error) => {
             let what = format!("the request cannot be read: {error}");
             Answer { id: None, thought: Thought::Error(what) }
         }
     };
-    crate::shelf::json(&answer).to_string()
+    json(&answer).to_string()
 }
 
 impl From<Result<Value, Fault>> for Thought {
@@ -66,8 +71,32 @@ impl From<Result<Value, Fault>> for Thought {
     }
 }
 
-fn think(request: &Request) -> Result<Value, Fault> {
-    let game = GAMES.iter().find(|game| game.family() == request.family);
-    let game = game.ok_or_else(|| Fault::UnknownGame(request.family.clone()))?;
-    game.think(&request.view, request.seat, &request.bot, request.number)
+/// What the bot called `bot` does at `seat`, which has learnt `view`; its random numbers start at `number`.
+pub(crate) fn think<G: Shelved>(
+    view: &Value,
+    seat: Seat,
+    bot: &str,
+    number: u64,
+) -> Result<Value, Fault> {
+    let bot = find_bot::<G>(bot)?;
+    let view = G::View::deserialize(view).map_err(|error| Fault::View(error.to_string()))?;
+    let mut rng = Rng::new(number);
+    let imagined = G::imagine(&view, &mut rng);
+    if !imagined.seats().contains(seat) {
+        return Err(Fault::NoSuchSeat { seat, seats: imagined.seats().len() });
+    }
+    if imagined.view(seat) != view {
+        return Err(Fault::View(format!("it is not what seat {seat} has learnt")));
+    }
+    let action = (bot.make)(seat).choose(&view, &mut rng);
+    let action = action.ok_or(Fault::NothingToDecide(seat))?;
+    // What is legal depends on the view alone, so one game that fits it knows.
+    imagined.check(seat, &action).map_err(foul::<G>)?;
+    Ok(json(&action))
+}
+
+fn think_for(request: &Request) -> Result<Value, Fault> {
+    let found = THINKERS.iter().find(|(family, _)| *family == request.family);
+    let (_, think) = found.ok_or_else(|| Fault::UnknownGame(request.family.clone()))?;
+    think(&request.view, request.seat, &request.bot, request.number)
 }

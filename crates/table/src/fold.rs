@@ -1,10 +1,11 @@
 //! What an envelope may do, and what it does. Nothing here depends on time or on who reads.
 
+use std::cell::OnceCell;
+
 use catalog::Shelved;
 use game::{Entry, Occupant, Party, Seat, SeatSet, Signal};
 
-use crate::undo::Question;
-use crate::{Author, Deed, Effect, Id, News, NoUndo, Refusal, Sitter, Table, To};
+use crate::{Author, Deed, Effect, Id, NoUndo, Refusal, Sitter, Table};
 
 impl<G: Shelved> Table<G> {
     /// Says whether `deed` may be done now by whoever wrote `id`.
@@ -19,7 +20,7 @@ impl<G: Shelved> Table<G> {
         if let Some(seat) = named(deed).find(|seat| !self.has(*seat)) {
             return Err(Refusal::NoSuchSeat(seat));
         }
-        self.check_author(id.author, deed)?;
+        self.check_author(id, deed)?;
         match deed {
             Deed::Act { seat, action } => self.state().check(*seat, action).map_err(Refusal::Foul),
             Deed::Signal(signal) => self.check_signal(*signal),
@@ -40,22 +41,32 @@ impl<G: Shelved> Table<G> {
         }
     }
 
-    /// The table writes for bots and clocks, everybody else for themselves.
-    fn check_author(&self, author: Author, deed: &Deed<G::Action>) -> Result<(), Refusal<G::Foul>> {
-        match (author, deed) {
-            (Author::Table, Deed::Signal(_)) => Ok(()),
-            (Author::Table, Deed::Act { seat, .. })
-                if self.occupant(*seat) == Some(Occupant::Bot) =>
-            {
-                Ok(())
-            }
-            (Author::Table, _) => Err(Refusal::NotYours),
-            (Author::Seat(seat), deed) if deed.doer() != Some(seat) => Err(Refusal::NotYours),
-            (
-                Author::Seat(seat),
-                Deed::Act { .. } | Deed::AskUndo { .. } | Deed::AnswerUndo { .. },
-            ) if self.occupant(seat) == Some(Occupant::Bot) => Err(Refusal::BotSitsThere(seat)),
-            (Author::Seat(_), _) => Ok(()),
+    /// The table writes for bots and clocks, once for each version; everybody else for themselves.
+    fn check_author(&self, id: Id, deed: &Deed<G::Action>) -> Result<(), Refusal<G::Foul>> {
+        let seat = match id.author {
+            Author::Seat(seat) if deed.doer() == Some(seat) => seat,
+            Author::Seat(_) => return Err(Refusal::NotYours),
+            Author::Table => return self.check_own(id.number, deed),
+        };
+        let is_decision =
+            matches!(deed, Deed::Act { .. } | Deed::AskUndo { .. } | Deed::AnswerUndo { .. });
+        if is_decision && !self.people().contains(seat) {
+            return Err(Refusal::BotSitsThere(seat));
+        }
+        Ok(())
+    }
+
+    /// The number of an envelope of the table's own is its version: so none can be used up beforehand.
+    fn check_own(&self, number: u64, deed: &Deed<G::Action>) -> Result<(), Refusal<G::Foul>> {
+        let is_due = match deed {
+            Deed::Signal(_) => true,
+            Deed::Act { seat, .. } => !self.people().contains(*seat),
+            _ => false,
+        };
+        if is_due && number == u64::from(self.version().0) {
+            Ok(())
+        } else {
+            Err(Refusal::NotYours)
         }
     }
 
@@ -75,6 +86,7 @@ impl<G: Shelved> Table<G> {
     /// Does what [`check_deed`](Self::check_deed) has allowed.
     pub(crate) fn do_deed(&mut self, deed: Deed<G::Action>, out: &mut Vec<Effect<G>>) {
         let mut stands = self.everyone();
+        self.light = OnceCell::new();
         match deed {
             Deed::Act { seat, action } => {
                 let before = self.state().clone();
@@ -86,22 +98,10 @@ impl<G: Shelved> Table<G> {
             Deed::Signal(signal) => {
                 self.push(Entry::Signal(signal));
                 stands = SeatSet::EMPTY;
-            }
-            Deed::AskUndo { seat } => {
-                let asked = self.version().next();
-                self.question = Some(Question { seat, asked, agreed: SeatSet::only(seat) });
-                if !self.people().difference(SeatSet::only(seat)).is_empty() {
-                    out.push(Effect::Tell(To::All, News::UndoAsked { seat, asked }));
-                }
-            }
-            Deed::AnswerUndo { seat, agree: false, .. } => {
                 self.question = None;
-                out.push(Effect::Tell(To::All, News::UndoDeclined { seat }));
             }
-            Deed::AnswerUndo { seat, agree: true, .. } => {
-                self.question.iter_mut().for_each(|question| question.agreed.insert(seat));
-                out.push(Effect::Tell(To::All, News::UndoAgreed { seat }));
-            }
+            Deed::AskUndo { seat } => self.ask_undo(seat, out),
+            Deed::AnswerUndo { seat, agree, .. } => self.answer_undo(seat, agree, out),
             Deed::Sit { seat, sitter, .. } => self.sit(seat, sitter),
             Deed::Rename { seat, name, .. } => self.seats[seat].name = name,
             Deed::Host { to, .. } => self.host = to,

@@ -50,7 +50,8 @@ pub enum Input<A> {
 /// Something a table asks its shell to do.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect<G: Game> {
-    /// Append this to the log, and give it back with [`accept`](crate::Table::accept) when the log holds it.
+    /// Append this to the log, and give it back with [`accept`](crate::Table::accept) when the log holds it. Try until it
+    /// does: of its own a table writes nothing more before that.
     Append(Envelope<G::Action>),
     /// Have a bot think.
     Ask(Request<G::View>),
@@ -139,7 +140,8 @@ pub struct Request<V> {
     pub id: RequestId,
     /// The seat to decide for.
     pub seat: Seat,
-    /// How well the bot plays: its name in the catalogue.
+    /// How well the bot plays: its name in the catalogue. A shell that has no such bot takes another one, or answers
+    /// with nothing until a legal action is picked.
     pub level: String,
     /// Whether the game waits for this seat. If not, it may stay silent, and should be quick.
     pub must: bool,

@@ -35,8 +35,10 @@ pub enum Fault {
         /// How many players the setup has.
         needed: u8,
     },
-    /// The host has no seat.
-    Host(Seat),
+    /// The host, or somebody who has added a salt, sits at a seat that is not there.
+    NoSuchSeat(Seat),
+    /// The salts of the people do not go together.
+    Salts(String),
     /// There is no such bot for this game.
     UnknownLevel(String),
     /// The text is not one of a saved table.
@@ -114,7 +116,8 @@ impl fmt::Display for Fault {
             Self::Seats { found, needed } => {
                 write!(f, "the table has {found} chairs for {needed} players")
             }
-            Self::Host(seat) => write!(f, "the host sits at seat {seat}, which is not there"),
+            Self::NoSuchSeat(seat) => write!(f, "the table has no seat {seat}"),
+            Self::Salts(what) => write!(f, "the salts do not go together: {what}"),
             Self::UnknownLevel(level) => write!(f, "there is no bot {level:?} for this game"),
             Self::NoTable(what) => write!(f, "this is no saved table: {what}"),
             Self::UnknownForm(form) => {

@@ -1,7 +1,7 @@
 //! The match as it is told to one viewer.
 
 use catalog::Shelved;
-use game::{Entry, Match, Party, Seat, Seed, Viewer};
+use game::{Entry, Match, Seat, Viewer};
 
 use crate::Table;
 
@@ -23,7 +23,7 @@ impl<G: Shelved> Table<G> {
     /// for each decision.
     pub fn story(&self, viewer: Viewer) -> Vec<Told<G::Event>> {
         let standing = self.play.standing();
-        let mut again = Match::<G>::new(self.play.header().clone(), self.seed());
+        let mut again = Match::<G>::new(self.play.header().clone(), self.seed);
         let mut story = Vec::new();
         for (number, entry) in (1..).zip(self.play.entries()) {
             let before = matches!(entry, Entry::Act { .. }).then(|| again.state().clone());
@@ -60,9 +60,5 @@ impl<G: Shelved> Table<G> {
                 _ => None,
             })
             .next()
-    }
-
-    fn seed(&self) -> Seed {
-        Seed::from_salts(&[(Party::Table, self.salt)])
     }
 }

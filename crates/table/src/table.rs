@@ -1,5 +1,6 @@
 //! The table itself: what it is asked, and the way from a wish to the log and back.
 
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::Shelved;
@@ -8,7 +9,7 @@ use game::{
 };
 use serde_json::Value;
 
-use crate::undo::Question;
+use crate::undo::{Light, Question};
 use crate::wait::Waits;
 use crate::{
     Author, Chair, Deed, Effect, Envelope, Fault, House, Id, Input, Millis, News, Refusal, Terms,
@@ -23,11 +24,14 @@ use crate::{
 pub struct Table<G: Shelved> {
     pub(crate) play: Match<G>,
     pub(crate) salt: Salt,
+    pub(crate) seed: Seed,
     pub(crate) seats: BySeat<Chair>,
     pub(crate) host: Seat,
     pub(crate) house: House,
     pub(crate) closed: bool,
     pub(crate) question: Option<Question>,
+    /// What the last decision brought to light, once somebody has asked.
+    pub(crate) light: OnceCell<Light>,
     /// For each version the seats whose decisions, made just before it, it leaves as they are.
     pub(crate) stands: Vec<SeatSet>,
     pub(crate) ids: BTreeSet<Id>,
@@ -40,32 +44,43 @@ impl<G: Shelved> Table<G> {
     /// A table that has just been dealt to. `salt` is the table's own: all chance of the match comes from it, and it
     /// stays sealed until the game is over or the table closed.
     pub fn open(terms: Terms<G::Setup>, salt: Salt) -> Result<Self, Fault> {
-        let header = Header {
-            game: G::edition_of(&terms.setup).to_owned(),
-            rules: G::RULES,
-            setup: terms.setup,
-            seats: BySeat::from_fn(terms.seats.seats(), |seat| terms.seats[seat].sitter.occupant()),
-        };
+        Self::open_witnessed(terms, salt, &[])
+    }
+
+    /// The same, where people have added salts of their own: they were all committed to before any was revealed.
+    pub fn open_witnessed(
+        terms: Terms<G::Setup>,
+        salt: Salt,
+        witnesses: &[(Seat, Salt)],
+    ) -> Result<Self, Fault> {
+        let header = header::<G>(&terms);
         let waits = Waits::new(G::minutes(&header.setup));
-        let mut play = Match::<G>::new(header, Seed::from_salts(&[(Party::Table, salt)]));
+        let others = witnesses.iter().map(|&(seat, salt)| (Party::Seat(seat), salt));
+        let salts: Vec<(Party, Salt)> =
+            std::iter::once((Party::Table, salt)).chain(others).collect();
+        let seed = Seed::from_salts(&salts);
+        let mut play = Match::<G>::new(header, seed);
         let needed = play.state().seats().len();
         if terms.seats.seats() != needed {
             return Err(Fault::Seats { found: terms.seats.seats(), needed });
         }
-        if terms.seats.get(terms.host).is_none() {
-            return Err(Fault::Host(terms.host));
+        let seats = witnesses.iter().map(|(seat, _)| *seat).chain([terms.host]);
+        if let Some(seat) = seats.into_iter().find(|seat| terms.seats.get(*seat).is_none()) {
+            return Err(Fault::NoSuchSeat(seat));
         }
-        let commitment = salt.commitment(Party::Table);
-        let committed = play.push(Entry::Commit { party: Party::Table, commitment });
-        debug_assert_eq!(committed, Ok(()), "a table may always commit before the first decision");
+        for entry in opening(&salts) {
+            play.push(entry).map_err(|refusal| Fault::Salts(refusal.to_string()))?;
+        }
         Ok(Self {
             play,
             salt,
+            seed,
             seats: terms.seats,
             host: terms.host,
             house: terms.house,
             closed: false,
             question: None,
+            light: OnceCell::new(),
             stands: Vec::new(),
             ids: BTreeSet::new(),
             drafts: BTreeMap::new(),
@@ -295,6 +310,23 @@ impl<G: Shelved> Table<G> {
     pub(crate) fn occupant(&self, seat: Seat) -> Option<Occupant> {
         self.seats.get(seat).map(|chair| chair.sitter.occupant())
     }
+}
+
+/// The first line of the record.
+fn header<G: Shelved>(terms: &Terms<G::Setup>) -> Header<G::Setup> {
+    let seats = BySeat::from_fn(terms.seats.seats(), |seat| terms.seats[seat].sitter.occupant());
+    let game = G::edition_of(&terms.setup).to_owned();
+    Header { game, rules: G::RULES, setup: terms.setup.clone(), seats }
+}
+
+/// The first entries of a record: everybody commits, and then all but the table reveal.
+fn opening<A>(salts: &[(Party, Salt)]) -> Vec<Entry<A>> {
+    let commit = |&(party, salt): &(Party, Salt)| Entry::Commit {
+        party,
+        commitment: salt.commitment(party),
+    };
+    let reveal = |&(party, salt): &(Party, Salt)| Entry::Reveal { party, salt };
+    salts.iter().map(commit).chain(salts.iter().skip(1).map(reveal)).collect()
 }
 
 /// Whether there is a bot of this name for the game.

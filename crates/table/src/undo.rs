@@ -22,7 +22,7 @@ pub(crate) struct Question {
 
 /// What an act brought to light.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Light {
+pub(crate) enum Light {
     Nothing,
     /// Something that only its player sees.
     ForItsPlayer,
@@ -38,7 +38,7 @@ impl<G: Shelved> Table<G> {
     /// house has friendly undo. A card of one's own that one has shown is one's own loss.
     pub fn may_undo(&self, seat: Seat) -> Result<(), NoUndo> {
         let to = self.undo_target(seat)?;
-        match self.light_of(to + 1) {
+        match self.light.get_or_init(|| self.light_of(to + 1)) {
             Light::ForOthers => Err(NoUndo::OthersLearnt),
             Light::ForItsPlayer if !self.house.friendly_undo => Err(NoUndo::SawACard),
             Light::ForItsPlayer | Light::Nothing => Ok(()),
@@ -71,6 +71,27 @@ impl<G: Shelved> Table<G> {
         Err(NoUndo::Nothing)
     }
 
+    /// Opens the question.
+    pub(crate) fn ask_undo(&mut self, seat: Seat, out: &mut Vec<Effect<G>>) {
+        let asked = self.version().next();
+        let agreed = SeatSet::only(seat);
+        self.question = Some(Question { seat, asked, agreed });
+        if !self.people().difference(agreed).is_empty() {
+            out.push(Effect::Tell(To::All, News::UndoAsked { seat, asked }));
+        }
+    }
+
+    /// Takes an answer: one no ends the question.
+    pub(crate) fn answer_undo(&mut self, seat: Seat, agree: bool, out: &mut Vec<Effect<G>>) {
+        if agree {
+            self.question.iter_mut().for_each(|question| question.agreed.insert(seat));
+            out.push(Effect::Tell(To::All, News::UndoAgreed { seat }));
+        } else {
+            self.question = None;
+            out.push(Effect::Tell(To::All, News::UndoDeclined { seat }));
+        }
+    }
+
     /// Takes the decision back if nobody is left to be asked.
     pub(crate) fn undo_if_agreed(&mut self, out: &mut Vec<Effect<G>>) -> bool {
         let people = self.people();
@@ -93,6 +114,10 @@ impl<G: Shelved> Table<G> {
         let before = self.play.state_after(number - 1);
         let mut after = before.clone();
         after.apply(*seat, action);
+        // A change of seats since has settled something, such as a vote.
+        if after.must_act() != self.state().must_act() {
+            return Light::ForOthers;
+        }
         let told = |viewer| G::narrate(&before, *seat, action, &after, viewer);
         let openly = told(Viewer::Spectator);
         let others = before.seats().difference(SeatSet::only(*seat));

@@ -81,3 +81,35 @@ fn prefers(query: &str) -> bool {
     let query = window().match_media(query);
     query.ok().flatten().is_some_and(|query| query.matches())
 }
+
+/// Offers `text` to be saved as a file called `name`; does nothing where the browser will not.
+pub(crate) fn offer(name: &str, text: &str) {
+    let parts = js_sys::Array::of1(&text.into());
+    let blob = web_sys::Blob::new_with_str_sequence(&parts).ok();
+    let Some(url) = blob.and_then(|blob| web_sys::Url::create_object_url_with_blob(&blob).ok())
+    else {
+        return;
+    };
+    let link = document().create_element("a").ok();
+    if let Some(link) = link.and_then(|link| link.dyn_into::<web_sys::HtmlAnchorElement>().ok()) {
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+    }
+    // The download has its own hold on the blob by now.
+    let _ = web_sys::Url::revoke_object_url(&url);
+}
+
+/// Whether the screen is taller than wide.
+pub(crate) fn is_upright() -> bool {
+    prefers("(orientation: portrait)")
+}
+
+/// Whether a dialog is open or a field has the focus: then keys are not for the table.
+pub(crate) fn is_busy() -> bool {
+    let open = document().query_selector("dialog[open]").ok().flatten();
+    let writing = document().active_element().is_some_and(|element| {
+        matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+    });
+    open.is_some() || writing
+}

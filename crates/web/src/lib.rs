@@ -16,9 +16,12 @@ mod parts;
 mod picture;
 mod route;
 mod saved;
+mod sequence;
 mod session;
 mod settings;
+mod sound;
 mod speech;
+mod table;
 
 /// Runs as soon as the browser has the module.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]

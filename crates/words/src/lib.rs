@@ -13,6 +13,7 @@
 
 mod ask;
 pub mod crossing;
+pub mod play;
 pub mod rat_a_tat_cat;
 pub mod rules;
 pub mod sequence;

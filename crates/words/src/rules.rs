@@ -19,9 +19,15 @@ pub struct Chapter {
 pub struct Entry {
     /// The rule.
     pub rule: Rule,
+    /// Whether we have chosen something in it, where printed rules are silent, unclear or at odds with each other.
+    /// The app marks such rules with [`OURS`].
+    pub is_ours: bool,
     /// The games it is for, by their ids; none where it holds in all that share the book.
     only: &'static [&'static str],
 }
+
+/// The key of the mark at rules in which we have chosen something; its hint says what the mark means.
+pub const OURS: &str = "rules-ours";
 
 const CLASSIC: &[&str] = &["sequence"];
 const NUMBERS: &[&str] = &["sequence-numbers"];
@@ -32,49 +38,81 @@ const SEQUENCE: &[Chapter] = &[
     chapter("rules-sequence-section-aim", &[seq(24), seq(28)]),
     chapter(
         "rules-sequence-section-setup",
-        &[seq(1), seq(2), seq(3), seq(4), seq(5), seq(6), seq(7)],
+        &[
+            seq(1).ours(),
+            seq(2).ours(),
+            seq(3),
+            seq(4).ours(),
+            seq(5),
+            seq(6).ours(),
+            seq(7).ours(),
+        ],
     ),
     chapter(
         "rules-sequence-section-board",
         &[
             seq(8),
-            seq(9).only(CLASSIC_AND_NUMBERS),
-            seq(10).only(NUMBERS),
-            seq(11).only(CATS_AND_NUMBERS),
+            seq(9).ours().only(CLASSIC_AND_NUMBERS),
+            seq(10).ours().only(NUMBERS),
+            seq(11).ours().only(CATS_AND_NUMBERS),
         ],
     ),
     chapter(
         "rules-sequence-section-turn",
-        &[seq(12), seq(13), seq(14), seq(15), seq(16).only(CLASSIC), seq(19), seq(17), seq(18)],
+        &[
+            seq(12),
+            seq(13).ours(),
+            seq(14),
+            seq(15),
+            seq(16).ours().only(CLASSIC),
+            seq(19),
+            seq(17).ours(),
+            seq(18).ours(),
+        ],
     ),
-    chapter("rules-sequence-section-dead", &[seq(20), seq(21), seq(22), seq(23)]),
-    chapter("rules-sequence-section-rows", &[seq(25), seq(26).only(CLASSIC_AND_NUMBERS)]),
-    chapter("rules-sequence-section-talk", &[seq(27).only(CLASSIC_AND_NUMBERS)]),
+    chapter(
+        "rules-sequence-section-dead",
+        &[seq(20).ours(), seq(21).ours(), seq(22).ours(), seq(23).ours()],
+    ),
+    chapter(
+        "rules-sequence-section-rows",
+        &[seq(25).ours(), seq(26).ours().only(CLASSIC_AND_NUMBERS)],
+    ),
+    chapter("rules-sequence-section-talk", &[seq(27).ours().only(CLASSIC_AND_NUMBERS)]),
 ];
 
 const RAT_A_TAT_CAT: &[Chapter] = &[
     chapter("rules-rat-a-tat-cat-section-aim", &[rat(1), rat(20)]),
-    chapter("rules-rat-a-tat-cat-section-setup", &[rat(2), rat(3), rat(4), rat(5), rat(6), rat(8)]),
-    chapter("rules-rat-a-tat-cat-section-turn", &[rat(9), rat(10), rat(11), rat(12)]),
+    chapter(
+        "rules-rat-a-tat-cat-section-setup",
+        &[rat(2).ours(), rat(3).ours(), rat(4).ours(), rat(5), rat(6).ours(), rat(8)],
+    ),
+    chapter("rules-rat-a-tat-cat-section-turn", &[rat(9), rat(10), rat(11).ours(), rat(12).ours()]),
     chapter(
         "rules-rat-a-tat-cat-section-powers",
-        &[rat(7), rat(13), rat(14), rat(15), rat(16), rat(17)],
+        &[rat(7), rat(13), rat(14).ours(), rat(15).ours(), rat(16).ours(), rat(17)],
     ),
-    chapter("rules-rat-a-tat-cat-section-round", &[rat(18), rat(19), rat(21)]),
-    chapter("rules-rat-a-tat-cat-section-end", &[rat(22), rat(23), rat(24), rat(25)]),
-    chapter("rules-rat-a-tat-cat-section-younger", &[rat(26)]),
-    chapter("rules-rat-a-tat-cat-section-secrets", &[rat(27)]),
+    chapter("rules-rat-a-tat-cat-section-round", &[rat(18).ours(), rat(19).ours(), rat(21).ours()]),
+    chapter(
+        "rules-rat-a-tat-cat-section-end",
+        &[rat(22), rat(23).ours(), rat(24).ours(), rat(25).ours()],
+    ),
+    chapter("rules-rat-a-tat-cat-section-younger", &[rat(26).ours()]),
+    chapter("rules-rat-a-tat-cat-section-secrets", &[rat(27).ours()]),
 ];
 
 const CROSSING: &[Chapter] = &[
-    chapter("rules-crossing-section-aim", &[cro(21)]),
-    chapter("rules-crossing-section-setup", &[cro(1), cro(24), cro(2), cro(4), cro(3)]),
-    chapter("rules-crossing-section-turn", &[cro(5), cro(6), cro(7), cro(8)]),
-    chapter("rules-crossing-section-actions", &[cro(9), cro(10)]),
-    chapter("rules-crossing-section-table", &[cro(11), cro(12), cro(13), cro(14)]),
-    chapter("rules-crossing-section-opening", &[cro(15), cro(16), cro(17)]),
+    chapter("rules-crossing-section-aim", &[cro(21).ours()]),
+    chapter(
+        "rules-crossing-section-setup",
+        &[cro(1), cro(24).ours(), cro(2), cro(4).ours(), cro(3).ours()],
+    ),
+    chapter("rules-crossing-section-turn", &[cro(5).ours(), cro(6), cro(7).ours(), cro(8)]),
+    chapter("rules-crossing-section-actions", &[cro(9).ours(), cro(10).ours()]),
+    chapter("rules-crossing-section-table", &[cro(11), cro(12).ours(), cro(13), cro(14).ours()]),
+    chapter("rules-crossing-section-opening", &[cro(15).ours(), cro(16).ours(), cro(17).ours()]),
     chapter("rules-crossing-section-rearranging", &[cro(18), cro(19), cro(20)]),
-    chapter("rules-crossing-section-end", &[cro(22), cro(23)]),
+    chapter("rules-crossing-section-end", &[cro(22).ours(), cro(23).ours()]),
 ];
 
 impl Chapter {
@@ -89,6 +127,10 @@ impl Entry {
     #[must_use]
     pub fn applies_to(&self, game: &str) -> bool {
         self.only.is_empty() || self.only.contains(&game)
+    }
+
+    const fn ours(self) -> Self {
+        Self { is_ours: true, ..self }
     }
 
     const fn only(self, only: &'static [&'static str]) -> Self {
@@ -132,5 +174,5 @@ const fn cro(number: u8) -> Entry {
 }
 
 const fn entry(book: &'static str, number: u8) -> Entry {
-    Entry { rule: Rule::new(book, number), only: &[] }
+    Entry { rule: Rule::new(book, number), is_ours: false, only: &[] }
 }

@@ -2,3 +2,4 @@
 
 mod record;
 mod shelf;
+mod thought;

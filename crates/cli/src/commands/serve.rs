@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde_json::json;
+use server::Files;
 use words::Words;
 
 use crate::args::Serve;
@@ -15,12 +16,16 @@ use crate::json;
 const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 7878);
 const PORTS_TO_TRY: u16 = 10;
 
-/// Where the games are to be found.
-struct Addresses {
-    /// On this machine.
+/// What to tell whoever has started the program.
+struct Welcome {
+    /// The address on this machine.
     here: String,
-    /// From other devices, where there is a network and they are let in.
+    /// The address for other devices, where there is a network and they are let in.
     there: Option<String>,
+    /// The port, where it is not the usual one and nobody asked for it.
+    unusual_port: Option<u16>,
+    /// Whether the program has the web client in it.
+    has_client: bool,
 }
 
 /// Serves the games until somebody ends the program.
@@ -29,59 +34,59 @@ pub(crate) fn run(words: &Words, args: &Serve, as_json: bool) -> Result<String, 
         Some(address) => listen(words, address)?,
         None => listen_as_usual(words)?,
     };
-    let unusual = (args.listen.is_none() && bound.port() != USUAL.port()).then_some(bound.port());
-    let addresses = Addresses::of(bound);
-    let text = if as_json { addresses.json() } else { addresses.greeting(words, unusual) };
-    // Whoever has closed the pipe does not want to know; the games are served all the same.
-    let mut out = io::stdout().lock();
-    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
-    drop(out);
-    server::run(listener).map_err(|error| Failure::Input(error.to_string()))?;
+    let files = Files::embedded();
+    let (here, there) = addresses(bound);
+    let unusual_port = (args.listen.is_none() && bound != USUAL).then_some(bound.port());
+    let welcome = Welcome { here, there, unusual_port, has_client: files.has_client() };
+    let text = if as_json { welcome.json() } else { welcome.text(words) };
+    let greet = || {
+        let mut out = io::stdout().lock();
+        // Whoever has closed the pipe does not want to know; the games are served all the same.
+        let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    };
+    let served = server::run(listener, files, greet);
+    served.map_err(|error| Failure::Input(error.to_string()))?;
     Ok(if as_json { String::new() } else { words.say("serve-end", &[]) + "\n" })
 }
 
-impl Addresses {
-    fn of(bound: SocketAddr) -> Self {
-        let port = bound.port();
-        let ip = bound.ip();
-        let url = |ip: IpAddr| format!("http://{}/", SocketAddr::new(ip, port));
-        let (here, there) = if ip.is_unspecified() {
-            // Browsers trust this name as they trust https, so that the app can be installed.
-            (format!("http://localhost:{port}/"), own_address().map(url))
-        } else {
-            (url(ip), (!ip.is_loopback()).then(|| url(ip)))
-        };
-        Self { here, there }
-    }
-
+impl Welcome {
     fn json(&self) -> String {
-        let addresses =
-            json!({ "here": self.here, "there": self.there, "client": server::has_client() });
-        json::compact(&addresses)
+        json::compact(&json!({
+            "here": self.here,
+            "there": self.there,
+            "client": self.has_client,
+        }))
     }
 
-    fn greeting(&self, words: &Words, unusual_port: Option<u16>) -> String {
-        let mut text = String::new();
-        let mut say = |key, args: &[(&str, words::Value<'_>)]| {
-            text.push_str(&words.say(key, args));
-            text.push('\n');
-        };
-        if !server::has_client() {
-            say("serve-no-client", &[]);
+    fn text(&self, words: &Words) -> String {
+        let mut lines = Vec::new();
+        if !self.has_client {
+            lines.push(words.say("serve-no-client", &[]));
         }
-        if let Some(port) = unusual_port {
-            say("serve-port", &[("port", port.to_string().into())]);
+        if let Some(port) = self.unusual_port {
+            lines.push(words.say("serve-port", &[("port", port.to_string().into())]));
         }
-        say("serve-here", &[("url", self.here.as_str().into())]);
+        lines.push(words.say("serve-here", &[("url", self.here.as_str().into())]));
         if let Some(there) = &self.there {
-            say("serve-there", &[("url", there.as_str().into())]);
+            lines.push(words.say("serve-there", &[("url", there.as_str().into())]));
+            if io::stdout().is_terminal() {
+                lines.extend(code(there));
+            }
         }
-        if let Some(there) = &self.there
-            && io::stdout().is_terminal()
-        {
-            text.push_str(&code(there));
-        }
-        text + &words.say("serve-stop", &[]) + "\n"
+        lines.push(words.say("serve-stop", &[]));
+        lines.join("\n") + "\n"
+    }
+}
+
+/// The addresses on this machine and from other devices, for a program that listens at `bound`.
+fn addresses(bound: SocketAddr) -> (String, Option<String>) {
+    let (ip, port) = (bound.ip(), bound.port());
+    let url = |ip: IpAddr| format!("http://{}/", SocketAddr::new(ip, port));
+    if ip.is_unspecified() {
+        // Browsers trust this name as they trust https, so the app can be installed from there.
+        (format!("http://localhost:{port}/"), own_address().map(url))
+    } else {
+        (url(ip), (!ip.is_loopback()).then(|| url(ip)))
     }
 }
 
@@ -114,28 +119,24 @@ fn own_address() -> Option<IpAddr> {
     (!ip.is_unspecified() && !ip.is_loopback()).then_some(ip)
 }
 
-/// A QR code for the terminal, two squares above each other in one character, black on white whatever the terminal's
-/// own colours are.
-fn code(url: &str) -> String {
+/// A QR code for the terminal, line by line: two squares above each other in one character, black on white whatever
+/// the terminal's own colours are.
+fn code(url: &str) -> Vec<String> {
     const BORDER: i32 = 2;
     const BLACK_ON_WHITE: &str = "\x1b[38;5;16;48;5;231m";
     const AS_BEFORE: &str = "\x1b[0m";
     // Every address with a port is far below what fits into a code.
-    let Ok(code) = QrCode::encode_text(url, QrCodeEcc::Low) else { return String::new() };
-    let range = -BORDER..code.size() + BORDER;
-    let mut text = String::new();
-    for y in range.clone().step_by(2) {
-        text.push_str(BLACK_ON_WHITE);
-        text.extend(range.clone().map(|x| {
-            match (code.get_module(x, y), code.get_module(x, y + 1)) {
-                (true, true) => '█',
-                (true, false) => '▀',
-                (false, true) => '▄',
-                (false, false) => ' ',
-            }
-        }));
-        text.push_str(AS_BEFORE);
-        text.push('\n');
-    }
-    text
+    let Ok(code) = QrCode::encode_text(url, QrCodeEcc::Low) else { return Vec::new() };
+    let range = || -BORDER..code.size() + BORDER;
+    let square = |x, y| match (code.get_module(x, y), code.get_module(x, y + 1)) {
+        (true, true) => '█',
+        (true, false) => '▀',
+        (false, true) => '▄',
+        (false, false) => ' ',
+    };
+    let line = |y| {
+        let squares: String = range().map(|x| square(x, y)).collect();
+        format!("{BLACK_ON_WHITE}{squares}{AS_BEFORE}")
+    };
+    range().step_by(2).map(line).collect()
 }

@@ -6,5 +6,6 @@ mod kvold;
 mod positions;
 mod rat_a_tat_cat;
 mod records;
+mod serve;
 mod simulate;
 mod solve;

@@ -56,8 +56,10 @@ fn a_refusal_names_the_rule_in_ones_own_language() {
         .assert_eq(&refused("en"));
     expect!["RAT-18: Du kan banke etter din egen tur, til neste spiller gjør noe."]
         .assert_eq(&refused("nb"));
-    expect!["RAT-18: Þú getur bankað þegar þú hefur leikið, þar til næsti leikmaður gerir eitthvað."]
-        .assert_eq(&refused("is"));
+    expect![
+        "RAT-18: Þú getur bankað þegar þú hefur leikið, þar til næsti leikmaður gerir eitthvað."
+    ]
+    .assert_eq(&refused("is"));
 }
 
 #[test]

@@ -45,6 +45,25 @@ fn knock(seat: Seat) -> Entry<Action> {
 }
 
 #[test]
+fn a_match_knows_which_entries_stand() {
+    let mut table = people();
+    let mut states = vec![table.state().clone()];
+    for seat in [ZERO, ONE, ZERO] {
+        play(&mut table, seat);
+        states.push(table.state().clone());
+    }
+    push(&mut table, Entry::Undo { to: 1 });
+    play(&mut table, ONE);
+    assert_eq!(table.standing(), [1, 4, 5]);
+    assert_eq!(table.entries().len(), 5);
+    for (number, state) in (0..).zip(&states) {
+        assert_eq!(table.state_after(number), *state);
+    }
+    assert_eq!(table.state_after(4), states[1]);
+    assert_eq!(table.state_after(99), *table.state());
+}
+
+#[test]
 fn an_undo_can_be_undone() {
     let mut table = people();
     let mut states = vec![table.state().clone()];

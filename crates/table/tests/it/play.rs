@@ -7,8 +7,8 @@ use table::{Local, Millis};
 use crate::scene::{for_every_game, local, play_out, step};
 
 for_every_game! {
-    a_match_ends_and_its_record_is_verified => a_match_ends_and_its_record_is_verified,
-    a_table_put_away_goes_on_as_if_nothing_had_been => a_table_put_away_goes_on_as_if_nothing_had_been,
+    a_match_ends_and_its_record_is_verified,
+    a_table_put_away_goes_on_as_if_nothing_had_been,
 }
 
 fn a_match_ends_and_its_record_is_verified<G: Shelved>(tables: Vec<(G::Setup, &str)>) {
@@ -33,7 +33,7 @@ fn a_table_put_away_goes_on_as_if_nothing_had_been<G: Shelved>(tables: Vec<(G::S
     for (salt, (setup, who)) in (1..).zip(tables) {
         let (mut now, mut rng) = (Millis(5), Rng::new(salt.into()));
         let mut table = local::<G>(setup, who, salt);
-        for _ in 0..150 {
+        for _ in 0..60 {
             if table.is_over() {
                 break;
             }

@@ -51,7 +51,10 @@ pub(crate) fn step<G: Shelved>(table: &mut Local<G>, now: &mut Millis, rng: &mut
             return;
         }
     }
-    let wake = table.next_wake().expect("somebody can act, or something is waited for");
+    let Some(wake) = table.next_wake() else {
+        let (asked, must, may) = (table.table().asked(), table.must_act(), table.may_act());
+        panic!("nothing goes on: asked {asked:?}, must act {must:?}, may act {may:?}");
+    };
     *now = wake.max(*now);
     table.tick(*now);
 }
@@ -70,17 +73,20 @@ pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number)
 }
 
-/// One small table of each game, by a macro because they are of different types.
+/// Makes a test for each game of a check that is generic over them.
 macro_rules! for_every_game {
-    ($($test:ident => $check:ident),* $(,)?) => {
-        mod sequence {
-            $(#[test] fn $test() { super::$check::<sequence::Sequence>($crate::scene::tables::sequence()); })*
+    ($($check:ident),* $(,)?) => {
+        mod in_sequence {
+            use $crate::scene::tables::sequence;
+            $(#[test] fn $check() { super::$check::<::sequence::Sequence>(sequence()); })*
         }
-        mod rat_a_tat_cat {
-            $(#[test] fn $test() { super::$check::<rat_a_tat_cat::RatATatCat>($crate::scene::tables::rat_a_tat_cat()); })*
+        mod in_rat_a_tat_cat {
+            use $crate::scene::tables::rat_a_tat_cat;
+            $(#[test] fn $check() { super::$check::<::rat_a_tat_cat::RatATatCat>(rat_a_tat_cat()); })*
         }
-        mod crossing {
-            $(#[test] fn $test() { super::$check::<crossing::Crossing>($crate::scene::tables::crossing()); })*
+        mod in_crossing {
+            use $crate::scene::tables::crossing;
+            $(#[test] fn $check() { super::$check::<::crossing::Crossing>(crossing()); })*
         }
     };
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::route::Route;
+use crate::sequence::SequenceTable;
 use crate::session::{Playing, Tables};
 
 /// The table.
@@ -14,6 +15,6 @@ pub(crate) fn Play() -> impl IntoView {
         Route::Home.go();
     }
     move || match tables.playing().get()? {
-        Playing::Sequence(_) => Some(view! { <main></main> }),
+        Playing::Sequence(session) => Some(view! { <SequenceTable session/> }),
     }
 }

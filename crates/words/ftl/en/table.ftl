@@ -17,3 +17,7 @@ setup-teams = { $players } players cannot play in { $asked ->
 }. They can play in { $possible }.
 setup-unknown-option = The game has no choice called { $option }.
 setup-unknown-value = { $value } is not possible here. Possible: { $possible }.
+
+# The mark at rules in which something is our own choice.
+rules-ours = our choice
+    .hint = Printed rules say nothing here, are unclear, or differ from each other. This is how we play it.

@@ -1,13 +1,13 @@
 # Reglur Crossing eins og appið segir þær.
 
-about-crossing = Leggðu runur og samstæður sem krossast eins og orð í krossgátu og losnaðu fyrst við alla kubbana.
+about-crossing = Leggðu runur og samstæður sem krossast eins og orð í krossgátu og losnaðu við alla kubbana á undan hinum.
 
 how-crossing-1 = Losnaðu við alla kubbana þína á undan hinum.
 how-crossing-2 = Þrír eða fjórir kubbar með sömu tölu, hver í sínum lit, eru samstæða. Þrír eða fleiri í sama lit með tölur í réttri röð eru runa.
 how-crossing-3 = Þegar þú átt leik gerir þú eitt af þessu: leggur kubba, tekur sýnilegan kubb, dregur úr pokanum eða spilar aðgerðakubbi.
 how-crossing-4 = Opnaðu fyrst með þinni eigin samstæðu eða runu, aðeins með kubbum frá þér.
 how-crossing-5 = Eftir það máttu bæta við og endurraða öllu á borðinu, og línurnar mega krossast.
-how-crossing-6 = Þegar þú hefur lokið leik þarf hver lína af samliggjandi kubbum að vera samstæða eða runa.
+how-crossing-6 = Þegar þú hefur leikið þarf hver lína af samliggjandi kubbum að vera samstæða eða runa.
 
 rules-crossing-section-aim = Markmiðið
 rules-crossing-section-setup = Áður en byrjað er
@@ -46,7 +46,7 @@ rule-cro-13 = Þar sem kubbar liggja saman í beinni línu, lárétt eða lóðr
     .title = Allar línur þurfa að passa
 rule-cro-14 = Kubbar sem liggja saman, hlið við hlið eða hver fyrir ofan annan, eru hópur, með eins mörgum samstæðum og runum og þú vilt; horn teljast ekki með. Þegar tveir eða þrír spila mega mest þrír hópar vera á borðinu, þegar fjórir spila fjórir. Borðið á sér enga brún.
     .title = Hópar á borðinu
-rule-cro-15 = Þú opnar með því að leggja samstæðu eða runu. Fyrsti hópurinn þinn kemur aðeins frá þér og stendur einn og sér þegar þú hefur lokið leik; hann má vera stærri en ein lína. Seinni hópar mega líka verða til við skiptingu.
+rule-cro-15 = Þú opnar með því að leggja samstæðu eða runu. Fyrsti hópurinn þinn kemur aðeins frá þér og stendur einn og sér þegar þú hefur leikið; hann má vera stærri en ein lína. Seinni hópar mega líka verða til við skiptingu.
     .title = Fyrsti hópurinn þinn
 rule-cro-16 = Áður en þú hefur opnað leggur þú hvorki kubba annars staðar né færir neina; þegar þú hefur opnað máttu strax halda áfram. Valkostur: venjulega nægir að þú hafir opnað; annars er beðið þar til allir hafa opnað. Þangað til getur þú þá aðeins opnað og annað á borðinu er látið í friði.
     .title = Fyrst að opna

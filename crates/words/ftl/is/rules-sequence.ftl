@@ -1,26 +1,26 @@
 # Reglur Sequence-fjölskyldunnar eins og appið segir þær.
 # Textinn á við útgáfuna $game; án hennar stendur það sem gildir í öllum þremur.
 
-about-sequence = Leiktu spili, settu peð á reitinn og vertu fyrst til að fá fimm í röð.
+about-sequence = Leiktu spili, settu peð á reitinn og fáðu fimm í röð á undan hinum.
 about-sequence-cats = Fimm kettir í röð: finndu köttinn á spilinu þínu meðal 84 reita.
 about-sequence-numbers = Reiknaðu dæmið, settu peð á svarið og fáðu fimm í röð.
 
 how-sequence-1 = Fáðu fimm peð í þínum lit í röð: lárétt, lóðrétt eða á ská.
 how-sequence-2 = Þegar þú átt leik leikur þú spili af hendi og setur peð á annan af tveimur reitum sem sýna það.
-how-sequence-3 = Gosi með tvö augu setur peð á hvaða auða reit sem er. Eineygður gosi fjarlægir peð andstæðings.
+how-sequence-3 = Gosi með tvö augu setur peð á hvaða auðan reit sem er. Eineygður gosi fjarlægir peð andstæðings.
 how-sequence-4 = Hornin fjögur eru fríreitir: þau teljast peð allra liða.
 how-sequence-5 = Dragðu spil. Þá á næsti leikmaður leik.
 how-sequence-6 = Ef liðin eru tvö þarf tvær raðir til að vinna. Ef þau eru þrjú nægir ein.
 
 how-sequence-cats-1 = Fáðu fimm peð í þínum lit í röð: lárétt, lóðrétt eða á ská.
 how-sequence-cats-2 = Þegar þú átt leik leikur þú spili og setur peð á annan af tveimur reitum með sama ketti.
-how-sequence-cats-3 = PURRR setur peð á hvaða auða reit sem er. MEOW fjarlægir peð andstæðings.
+how-sequence-cats-3 = PURRR setur peð á hvaða auðan reit sem er. MEOW fjarlægir peð andstæðings.
 how-sequence-cats-4 = Dragðu spil. Þá á næsti leikmaður leik.
 how-sequence-cats-5 = Fyrsta röðin vinnur.
 
 how-sequence-numbers-1 = Fáðu fimm peð í þínum lit í röð: lárétt, lóðrétt eða á ská.
 how-sequence-numbers-2 = Á hverju spili er dæmi. Reiknaðu það og settu peð á annan af tveimur reitum með svarinu.
-how-sequence-numbers-3 = Plús setur peð á hvaða auða reit sem er. Mínus fjarlægir peð andstæðings.
+how-sequence-numbers-3 = Plús setur peð á hvaða auðan reit sem er. Mínus fjarlægir peð andstæðings.
 how-sequence-numbers-4 = Hornin fjögur eru fríreitir: þau teljast peð allra liða.
 how-sequence-numbers-5 = Dragðu spil. Þá á næsti leikmaður leik.
 how-sequence-numbers-6 = Þegar tveir eða þrír spila vinnur fyrsta röðin. Þegar fjórir eða sex spila þarf tvær.
@@ -82,10 +82,10 @@ rule-seq-11 = { $game ->
 rule-seq-12 = Leggðu spil af hendi með framhliðina upp á þinn eigin kastbunka. Settu svo peð liðsins á annan af reitunum tveimur, ef ekkert peð er þar fyrir.
     .title = Leiktu spili
 rule-seq-13 = { $game ->
-    [sequence] Gosi með tvö augu, lauf eða tígull, setur peð á hvaða auða reit sem er, en ekki á fríreit í horni. Þeir eru fjórir.
-    [sequence-cats] PURRR setur peð á hvaða auða reit sem er. Spilin eru tvö.
-    [sequence-numbers] Plús setur peð á hvaða auða reit sem er, en ekki á fríreit í horni. Spilin eru tvö.
-   *[all] Gosi með tvö augu (lauf eða tígull), PURRR eða Plús setur peð á hvaða auða reit sem er, en ekki á fríreit í horni. Slíkir gosar eru fjórir, PURRR tvö og Plús tvö.
+    [sequence] Gosi með tvö augu, lauf eða tígull, setur peð á hvaða auðan reit sem er, en ekki á fríreit í horni. Þeir eru fjórir.
+    [sequence-cats] PURRR setur peð á hvaða auðan reit sem er. Spilin eru tvö.
+    [sequence-numbers] Plús setur peð á hvaða auðan reit sem er, en ekki á fríreit í horni. Spilin eru tvö.
+   *[all] Gosi með tvö augu (lauf eða tígull), PURRR eða Plús setur peð á hvaða auðan reit sem er, en ekki á fríreit í horni. Slíkir gosar eru fjórir, PURRR tvö og Plús tvö.
 }
     .title = Peð hvar sem er
 rule-seq-14 = { $game ->

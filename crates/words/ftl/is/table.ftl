@@ -17,3 +17,7 @@ setup-teams = { $players } leikmenn geta ekki skipst í { $asked ->
 }. Fjöldi liða getur verið { $possible }.
 setup-unknown-option = Spilið á engan valkost sem heitir { $option }.
 setup-unknown-value = { $value } gengur ekki hér. Mögulegt er: { $possible }.
+
+# Merkið við reglur þar sem við höfum valið eitthvað.
+rules-ours = okkar val
+    .hint = Hér segja prentaðar reglur ekkert, eru óljósar eða segja ekki allar það sama. Svona spilum við.

@@ -89,10 +89,10 @@ rule-seq-13 = { $game ->
 }
     .title = En brikke hvor du vil
 rule-seq-14 = { $game ->
-    [sequence] En enøyd knekt, hjerter eller spar, fjerner en brikke fra en motspiller; det er fire av dem. Det er hele trekket: Du legger ingen brikke i denne turen. Brikkene til ditt eget lag blir liggende.
-    [sequence-cats] MEOW fjerner en brikke fra en motspiller; det er to av dem. Det er hele trekket: Du legger ingen brikke i denne turen. Brikkene til ditt eget lag blir liggende.
-    [sequence-numbers] Minus fjerner en brikke fra en motspiller; det er to av dem. Det er hele trekket: Du legger ingen brikke i denne turen. Brikkene til ditt eget lag blir liggende.
-   *[all] En enøyd knekt (hjerter eller spar, fire i alt), MEOW eller Minus (to av hver) fjerner en brikke fra en motspiller. Det er hele trekket: Du legger ingen brikke i denne turen. Brikkene til ditt eget lag blir liggende.
+    [sequence] En enøyd knekt, hjerter eller spar, fjerner en brikke fra en motspiller; det er fire av dem. Mer gjør du ikke i denne turen: Du legger ingen brikke. Brikkene til ditt eget lag blir liggende.
+    [sequence-cats] MEOW fjerner en brikke fra en motspiller; det er to av dem. Mer gjør du ikke i denne turen: Du legger ingen brikke. Brikkene til ditt eget lag blir liggende.
+    [sequence-numbers] Minus fjerner en brikke fra en motspiller; det er to av dem. Mer gjør du ikke i denne turen: Du legger ingen brikke. Brikkene til ditt eget lag blir liggende.
+   *[all] En enøyd knekt (hjerter eller spar, fire i alt), MEOW eller Minus (to av hver) fjerner en brikke fra en motspiller. Mer gjør du ikke i denne turen: Du legger ingen brikke. Brikkene til ditt eget lag blir liggende.
 }
     .title = Fjern en brikke
 rule-seq-15 = En brikke i en ferdig sekvens kan ikke fjernes.
@@ -109,9 +109,9 @@ rule-seq-20 = Et kort er dødt når det ligger brikker på begge feltene. Når d
     .title = Døde kort
 rule-seq-21 = { $game ->
     [sequence] En knekt med to øyne er død når ingen felt er ledige. En enøyd knekt er død når det ikke finnes noen brikke den kan fjerne.
-    [sequence-cats] PURRR er død når ingen felt er ledige. MEOW er død når det ikke finnes noen brikke den kan fjerne.
-    [sequence-numbers] Pluss er død når ingen felt er ledige. Minus er død når det ikke finnes noen brikke den kan fjerne.
-   *[all] En knekt med to øyne, PURRR eller Pluss er død når ingen felt er ledige. En enøyd knekt, MEOW eller Minus er død når det ikke finnes noen brikke den kan fjerne.
+    [sequence-cats] PURRR er et dødt kort når ingen felt er ledige. MEOW er et dødt kort når det ikke finnes noen brikke det kan fjerne.
+    [sequence-numbers] Pluss er et dødt kort når ingen felt er ledige. Minus er et dødt kort når det ikke finnes noen brikke det kan fjerne.
+   *[all] En knekt med to øyne, PURRR eller Pluss er et dødt kort når ingen felt er ledige. En enøyd knekt, MEOW eller Minus er et dødt kort når det ikke finnes noen brikke det kan fjerne.
 }
     .title = Døde spesialkort
 rule-seq-22 = Kan du ikke spille noe kort, bytter du først et dødt, hvis du fortsatt har lov. Hjelper ikke det, eller har du ingen kort, står du over og trekker ikke; ingen andre kan stå over. Når alle har stått over etter hverandre, er spillet slutt: Laget med flest sekvenser vinner, og like mange er uavgjort.

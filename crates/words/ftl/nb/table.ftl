@@ -14,3 +14,7 @@ setup-players = { $why ->
 setup-teams = { $players } spillere kan ikke spille i { $asked } lag. De kan spille i { $possible }.
 setup-unknown-option = Spillet har ikke noe valg som heter { $option }.
 setup-unknown-value = { $value } går ikke her. Mulig er: { $possible }.
+
+# Merket ved regler der vi har valgt noe selv.
+rules-ours = vårt valg
+    .hint = Her sier de trykte reglene ingenting, er uklare eller sier ulike ting. Slik spiller vi det.

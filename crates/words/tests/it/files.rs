@@ -72,7 +72,7 @@ fn keys_asked_for(english: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<Stri
     keys.retain(begins_like_a_key);
     let web = sources_of(&["web"]);
     keys.extend(all(r#""(web-[a-z0-9-]+)""#, &web));
-    keys.extend(all(r#"(?:say|find|attribute)\(\s*"([a-z][a-z0-9-]*)""#, &web));
+    keys.extend(all(r#"\b(?:say|find|fill|attribute|t)\(\s*"([a-z][a-z0-9-]*)""#, &web));
     keys
 }
 

@@ -3,6 +3,7 @@
 mod choices;
 mod crossing;
 mod files;
+mod play;
 mod rat_a_tat_cat;
 mod rules;
 mod sentences;

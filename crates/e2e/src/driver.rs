@@ -1,0 +1,109 @@
+//! chromedriver, one for all windows of a test program.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::{env, fmt};
+
+use anyhow::{Context as _, Result};
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::json;
+
+/// A name that our browsers find on this machine. It is no loopback name, so pages from it are no secure context.
+pub(crate) const NAME: &str = "kvold.test";
+
+/// Arguments for a browser without a screen that talks to nobody but us.
+const ARGS: &[&str] = &[
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+    "--host-resolver-rules=MAP kvold.test 127.0.0.1",
+    "--autoplay-policy=no-user-gesture-required",
+];
+
+/// A running chromedriver. It ends with this value.
+#[derive(Debug)]
+pub struct Driver {
+    process: Child,
+    port: u16,
+}
+
+/// A program that is not installed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Missing(pub &'static str);
+
+impl Driver {
+    /// Starts chromedriver; tells what is missing if it, or the browser, is not installed.
+    pub fn start() -> Result<Result<Self, Missing>> {
+        let Some(driver) = find(&["chromedriver"]) else {
+            return Ok(Err(Missing("chromedriver (Debian's package chromium-driver)")));
+        };
+        if find(&["chromium", "chromium-browser", "google-chrome"]).is_none() {
+            return Ok(Err(Missing("chromium")));
+        }
+        let mut process = Command::new(driver)
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("chromedriver does not start")?;
+        let stdout = process.stdout.take().context("chromedriver has no output")?;
+        let port = BufReader::new(stdout)
+            .lines()
+            .map_while(Result::ok)
+            .find_map(|line| line.split("on port ").nth(1)?.trim_end_matches('.').parse().ok())
+            .context("chromedriver did not say its port")?;
+        Ok(Ok(Self { process, port }))
+    }
+
+    /// Opens a window in a browser of its own, whose first language is `language`.
+    pub(crate) async fn window(&self, language: &str) -> Result<Client> {
+        let mut args: Vec<String> = ARGS.iter().map(|arg| (*arg).to_owned()).collect();
+        args.push(format!("--lang={language}"));
+        args.push(format!("--accept-lang={language}"));
+        let mut options = json!({ "args": args, "prefs": { "intl.accept_languages": language } });
+        if let Some(binary) = find(&["chromium", "chromium-browser", "google-chrome"]) {
+            options["binary"] = json!(binary);
+        }
+        let capabilities = json!({
+            "goog:chromeOptions": options,
+            "goog:loggingPrefs": { "browser": "ALL" },
+        });
+        let capabilities = capabilities.as_object().cloned().unwrap_or_default();
+        ClientBuilder::new(HttpConnector::new())
+            .capabilities(capabilities)
+            .connect(&format!("http://127.0.0.1:{}", self.port))
+            .await
+            .context("the browser does not start")
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} is not installed", self.0)
+    }
+}
+
+/// The first of these programs that is on the path.
+fn find(names: &[&str]) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    let folders: Vec<PathBuf> = env::split_paths(&path).collect();
+    let mut files = names.iter().flat_map(|name| folders.iter().map(move |f| f.join(name)));
+    files.find(|file| file.is_file())
+}

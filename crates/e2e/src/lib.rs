@@ -1,0 +1,16 @@
+//! The client in a real browser: headless Chromium, driven through chromedriver.
+//!
+//! [`Site`] serves the client from this process, [`Browser`] is one window on it. Tests ask [`browser`] first, which
+//! says loudly that they are skipped where there is no Chromium, and fails instead where `CI` is set.
+
+mod audit;
+mod browser;
+mod driver;
+mod play;
+mod site;
+
+pub use audit::{Complaint, axe};
+pub use browser::{Browser, Look, Size};
+pub use driver::{Driver, Missing};
+pub use play::{Ended, Table};
+pub use site::Site;

@@ -1,0 +1,3 @@
+//! Taps in many games: whatever the rules allow can be reached, and nothing is given away.
+
+mod sequence;

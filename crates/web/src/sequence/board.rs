@@ -1,0 +1,81 @@
+//! The board: a grid of spaces that can be walked with arrows.
+
+use leptos::prelude::*;
+use play::sequence::{Direction, Glow, Lie, Pick, Tap, every_space, walk};
+use sequence::{Edition, Space};
+
+use super::cell::Cell;
+use super::desk::Desk;
+use super::thread::Threads;
+use crate::browser;
+
+/// The board of the edition that is played.
+#[component]
+pub(super) fn Board(desk: Desk) -> impl IntoView {
+    let edition = desk.edition();
+    let class = match edition {
+        Edition::Classic => "grid seq",
+        Edition::Cats => "grid cats",
+        Edition::Numbers => "grid nums",
+    };
+    let upright = Memo::new(move |_| desk.lie.get() == Lie::Upright);
+    let picking = move || !desk.lights.with(|lights| lights.spaces.is_empty());
+    let wide = move || desk.lights.with(|lights| lights.glow == Glow::Anywhere);
+    view! {
+        <div
+            class=class
+            class:upright=upright
+            class:pick=picking
+            class:anywhere=wide
+            role="grid"
+            aria-label=move || desk.speech.say("play-board")
+            on:keydown=move |event| on_key(desk, &event)
+        >
+            {(0..edition.rows()).map(|row| view! { <Rank desk row/> }).collect_view()}
+            <Threads desk/>
+        </div>
+    }
+}
+
+/// A row of spaces, for screen readers; the eye sees only the grid.
+#[component]
+fn Rank(desk: Desk, row: u8) -> impl IntoView {
+    let columns = 0..desk.edition().columns();
+    let cell = move |column| view! { <Cell desk space=Space::new(row, column)/> };
+    view! { <div class="rank" role="row">{columns.map(cell).collect_view()}</div> }
+}
+
+/// Arrows walk: over the lit spaces while a card is chosen, else, or with Shift or Ctrl, over all.
+fn on_key(desk: Desk, event: &web_sys::KeyboardEvent) {
+    let direction = match event.key().as_str() {
+        "ArrowLeft" => Direction::Left,
+        "ArrowRight" => Direction::Right,
+        "ArrowUp" => Direction::Up,
+        "ArrowDown" => Direction::Down,
+        _ => return,
+    };
+    event.prevent_default();
+    if matches!(desk.pick.get_untracked(), Pick::Five { .. }) {
+        let on = matches!(direction, Direction::Right | Direction::Down);
+        return desk.tap(Tap::Slide { on });
+    }
+    let lit = desk.lights.with_untracked(|lights| lights.spaces);
+    let free = event.shift_key() || event.ctrl_key() || lit.is_empty();
+    let spaces = if free { every_space(desk.edition()) } else { lit };
+    let here = desk.cursor.get_untracked();
+    go_to(desk, walk(here, direction, spaces, desk.lie.get_untracked()));
+}
+
+/// Moves the keys to `space`.
+pub(super) fn go_to(desk: Desk, space: Space) {
+    desk.cursor.set(space);
+    if let Some(cell) = browser::element(&id(space)) {
+        // Every space is in the page and can have the focus.
+        let _ = cell.focus();
+    }
+}
+
+/// The id of a space in the page.
+pub(super) fn id(space: Space) -> String {
+    format!("space-{space}-cell")
+}

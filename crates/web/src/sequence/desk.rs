@@ -1,0 +1,242 @@
+//! What the board, the hand and the turn line share: what is seen, what is picked up, what was refused.
+
+use std::sync::Arc;
+
+use game::{Seat, Team, Viewer};
+use leptos::prelude::*;
+use play::sequence::{Lie, Lights, Offer, Pick, Step, Tap, rearrange};
+use sequence::{Action, Card, Edition, Event, Row, Sequence, Space};
+
+use super::tell;
+use crate::browser;
+use crate::session::{self, Session, Sight};
+use crate::settings::Settings;
+use crate::sound::{self, Sound};
+use crate::speech::{Speech, speech};
+use crate::table::Refused;
+
+/// A finished row and the number of the chip it is of.
+pub(super) type Finished = (u8, Row);
+
+/// The finished rows, and those of them that were finished by the last move while one looked on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Rows {
+    pub(super) all: Vec<Finished>,
+    pub(super) fresh: Vec<Finished>,
+}
+
+/// The state of playing on this device. Nothing of it belongs to the game.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Desk {
+    pub(super) session: Session<Sequence>,
+    pub(super) sight: Signal<Arc<Sight<Sequence>>>,
+    /// One's cards, in the order they are shown.
+    pub(super) hand: Memo<Vec<Card>>,
+    pub(super) pick: RwSignal<Pick>,
+    pub(super) lights: Memo<Lights>,
+    /// The space of the last move.
+    pub(super) last: Memo<Option<Space>>,
+    /// The finished rows.
+    pub(super) rows: Memo<Rows>,
+    /// The space that the keys are at.
+    pub(super) cursor: RwSignal<Space>,
+    pub(super) lie: Signal<Lie>,
+    /// The last thing refused, and why.
+    foul: RwSignal<Option<(session::Refused, Action)>>,
+    /// The space that shakes its head, and how often one did.
+    pub(super) shaken: RwSignal<(Option<Space>, u32)>,
+    pub(super) speech: Speech,
+    settings: Settings,
+}
+
+impl Desk {
+    /// Sits down at the table of `session`.
+    pub(super) fn new(session: Session<Sequence>) -> Self {
+        let (sight, help) = (session.sight(), session.lights());
+        let pick = RwSignal::new(Pick::Nothing);
+        let hand = Memo::new(move |shown: Option<&Vec<Card>>| {
+            let now = sight.with(|sight| sight.screen.you.as_ref().map(|you| you.hand.clone()));
+            rearrange(shown.map_or(&[], Vec::as_slice), &now.unwrap_or_default())
+        });
+        let lights = Memo::new(move |_| offer(sight, hand, help, |offer| offer.lights(pick.get())));
+        let edition = sight.with_untracked(|sight| sight.screen.table.setup.edition());
+        let desk = Self {
+            session,
+            sight,
+            hand,
+            pick,
+            lights,
+            last: Memo::new(move |_| last_space(sight)),
+            rows: Memo::new(move |before| rows(sight, before)),
+            cursor: RwSignal::new(middle(edition)),
+            lie: lie(edition),
+            foul: RwSignal::new(None),
+            shaken: RwSignal::new((None, 0)),
+            speech: speech(),
+            settings: expect_context(),
+        };
+        desk.keep_up();
+        desk
+    }
+
+    /// The edition that is played.
+    pub(super) fn edition(self) -> Edition {
+        self.sight.with_untracked(|sight| sight.screen.table.setup.edition())
+    }
+
+    /// One's own seat.
+    pub(super) fn seat(self) -> Option<Seat> {
+        self.sight.with(|sight| match sight.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        })
+    }
+
+    /// The team of `seat`.
+    pub(super) fn team(self, seat: Seat) -> Team {
+        self.sight.with(|sight| sight.screen.table.setup.team(seat))
+    }
+
+    /// Whether the table waits for the person here.
+    pub(super) fn is_yours(self) -> bool {
+        self.seat().is_some_and(|seat| self.sight.with(|sight| sight.must_act.contains(seat)))
+    }
+
+    /// Whatever `ask` finds in what may be done now.
+    pub(super) fn offer<T>(self, ask: impl FnOnce(&Offer<'_>) -> T) -> T {
+        offer(self.sight, self.hand, self.session.lights(), ask)
+    }
+
+    /// The name of `seat`.
+    pub(super) fn name(self, seat: Seat) -> String {
+        let seats = self.session.seats().get();
+        let sitting = seats.iter().find(|sitting| sitting.seat == seat);
+        sitting.map(|sitting| sitting.name.clone()).unwrap_or_default()
+    }
+
+    /// Does what a tap means.
+    pub(super) fn tap(self, tap: Tap) {
+        let pick = self.pick.get_untracked();
+        match untrack(|| self.offer(|offer| offer.tap(pick, tap))) {
+            Step::Pick(next) => {
+                self.foul.set(None);
+                if matches!((pick, next), (_, Pick::Card(_))) && pick != next {
+                    self.sound(Sound::Card);
+                }
+                self.pick.set(next);
+            }
+            Step::Try(action) => self.act(action),
+        }
+    }
+
+    /// Takes a decision. If the rules refuse it, everything stays as it was and the reason is shown.
+    pub(super) fn act(self, action: Action) {
+        match self.session.act(action) {
+            Ok(()) => {
+                self.pick.set(Pick::Nothing);
+                self.foul.set(None);
+            }
+            Err(foul) => {
+                if let Action::Play { space, .. } = action {
+                    self.shaken.update(|(shaken, times)| {
+                        *shaken = Some(space);
+                        *times += 1;
+                    });
+                }
+                self.foul.set(Some((foul, action)));
+            }
+        }
+    }
+
+    /// The last refusal, in words.
+    pub(super) fn refused(self) -> Option<Refused> {
+        let (refused, action) = self.foul.get()?;
+        let edition = self.edition();
+        let (name, rule) = match refused {
+            session::Refused::Foul { rule, name } => (name, Some(rule.to_string())),
+            session::Refused::NotNow => (sequence::Foul::NotYourTurn.name(), None),
+        };
+        let text = self.speech.with(|words| tell::refusal(words, name, action, edition));
+        Some(Refused { text, rule })
+    }
+
+    /// Sounds, as loud as the person likes it.
+    pub(super) fn sound(self, sound: Sound) {
+        sound::play(sound, self.settings.volume.get_untracked());
+    }
+
+    /// Lets go of what no longer fits when the game moves on.
+    fn keep_up(self) {
+        let viewer = Memo::new(move |_| self.sight.with(|sight| sight.viewer));
+        Effect::new(move |before: Option<Viewer>| {
+            let now = viewer.get();
+            if before.is_some_and(|before| before != now) {
+                self.pick.set(Pick::Nothing);
+            }
+            now
+        });
+        let version = Memo::new(move |_| self.sight.with(|sight| sight.version));
+        Effect::new(move |before: Option<u32>| {
+            let now = version.get();
+            if before.is_some_and(|before| before != now) {
+                self.foul.set(None);
+                let stale = matches!(self.pick.get_untracked(), Pick::Five { .. } | Pick::Space(_));
+                if stale {
+                    self.pick.set(Pick::Nothing);
+                }
+            }
+            now
+        });
+    }
+}
+
+fn offer<T>(
+    sight: Signal<Arc<Sight<Sequence>>>,
+    hand: Memo<Vec<Card>>,
+    help: bool,
+    ask: impl FnOnce(&Offer<'_>) -> T,
+) -> T {
+    sight.with(|sight| {
+        hand.with(|hand| ask(&Offer::new(&sight.screen, hand, &sight.options).lit(help)))
+    })
+}
+
+/// Where the last move was.
+fn last_space(sight: Signal<Arc<Sight<Sequence>>>) -> Option<Space> {
+    let space = |event: &Event| match event {
+        Event::Placed { space, .. } | Event::Removed { space, .. } => Some(*space),
+        _ => None,
+    };
+    sight.with(|sight| sight.last.as_ref()?.events.iter().find_map(space))
+}
+
+fn rows(sight: Signal<Arc<Sight<Sequence>>>, before: Option<&Rows>) -> Rows {
+    let all: Vec<Finished> = sight.with(|sight| {
+        sight.screen.table.sequences.iter().map(|&(team, row)| (team.0, row)).collect()
+    });
+    let fresh = before.map_or_else(Vec::new, |before| {
+        all.iter().copied().filter(|row| !before.all.contains(row)).collect()
+    });
+    Rows { all, fresh }
+}
+
+/// Where the keys begin.
+fn middle(edition: Edition) -> Space {
+    Space::new(edition.rows() / 2, edition.columns() / 2)
+}
+
+/// The Cats board is turned where the screen is taller than wide.
+fn lie(edition: Edition) -> Signal<Lie> {
+    if edition != Edition::Cats {
+        return Signal::stored(Lie::Printed);
+    }
+    let look = || if browser::is_upright() { Lie::Upright } else { Lie::Printed };
+    let (lie, set_lie) = signal(look());
+    let handle = window_event_listener(leptos::ev::resize, move |_| {
+        if lie.get_untracked() != look() {
+            set_lie.set(look());
+        }
+    });
+    on_cleanup(move || handle.remove());
+    lie.into()
+}

@@ -1,0 +1,229 @@
+//! The table of the Sequence family: classic, Cats, Numbers.
+//!
+//! `desk` holds what is picked up, `board` and `cell` the spaces, `thread` the finished rows, `hand` and `piles` the
+//! cards, `turn` the line above them, `talk` the calls of table talk, `tell` the words, `face` the pictures.
+
+mod board;
+mod cell;
+mod desk;
+mod face;
+mod hand;
+mod piles;
+mod talk;
+mod tell;
+mod thread;
+mod turn;
+mod verdict;
+
+use ::table::Told;
+use std::sync::Arc;
+
+use leptos::ev;
+use leptos::prelude::*;
+use play::sequence::Tap;
+use sequence::{Event, Sequence};
+
+use crate::browser;
+use crate::route::Route;
+use crate::session::{Curtain as Covered, Session, Sitting, Tables};
+use crate::sound::{self, Sound};
+use crate::table::{Curtain, End, Frame, Line, Plate, Score, Undo};
+use desk::Desk;
+
+/// How long the board stays after the last move before the end is told, in milliseconds: the row is threaded first.
+const LAST_LOOK: u64 = 1900;
+
+/// A table of one of the three editions.
+#[component]
+pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
+    let desk = Desk::new(session);
+    listen(desk);
+    sounds(desk);
+    let lines = lines(desk);
+    let ended = ended(desk);
+    let tables: Tables = expect_context();
+    let home = Callback::new(move |()| {
+        tables.leave();
+        Route::Home.go();
+    });
+    let table = move || {
+        view! {
+            <Frame
+                game=desk.edition().id()
+                plates=Signal::derive(move || plates(desk))
+                scores=Signal::derive(move || scores(desk))
+                lines
+                refused=Signal::derive(move || desk.refused())
+                yours=Signal::derive(move || desk.is_yours())
+                undo=Undo { may: session.may_undo(), run: Callback::new(move |()| session.undo()) }
+                leave=home
+                board=view! { <board::Board desk/> }.into_any()
+                tray=view! {
+                    <turn::Turn desk/>
+                    <hand::Hand desk/>
+                    <div class="foot"><talk::Talk desk/><piles::Piles desk/></div>
+                }
+                .into_any()
+                more=ViewFn::from(move || view! { <piles::AllPiles desk/> })
+            />
+        }
+    };
+    let end = move || {
+        view! {
+            <End
+                verdict=Signal::derive(move || verdict::verdict(desk))
+                standings=Signal::derive(move || verdict::standings(desk))
+                lines
+                again=Callback::new(move |()| session.again())
+                home
+                board=Callback::new(move |()| ended.set(false))
+                record=Callback::new(move |()| (format!("{}.jsonl", desk.edition().id()), session.record()))
+            />
+        }
+    };
+    let covered = move |curtain: Arc<Covered<Sequence>>| {
+        let since = curtain.since.iter().filter_map(|told| line(desk, told)).collect();
+        let (team, name) = (desk.team(curtain.next).0, desk.name(curtain.next));
+        let open = Callback::new(move |()| session.open_curtain());
+        view! { <Curtain team name since open/> }
+    };
+    let curtain = session.curtain();
+    let open = Memo::new(move |_| (curtain.with(Option::is_some), ended.get()));
+    move || match open.get() {
+        (_, true) => end().into_any(),
+        (true, false) => curtain.get_untracked().map(covered).into_any(),
+        (false, false) => table().into_any(),
+    }
+}
+
+/// Whether the end is shown: some time after the last move, and as long as nobody wants to see the board again.
+fn ended(desk: Desk) -> RwSignal<bool> {
+    let over = Memo::new(move |_| desk.sight.with(|sight| sight.over));
+    let ended = RwSignal::new(over.get_untracked());
+    Effect::new(move |before: Option<bool>| {
+        let now = over.get();
+        if !now {
+            ended.set(false);
+        } else if before == Some(false) {
+            let wait = if browser::reduced_motion() { 600 } else { LAST_LOOK };
+            set_timeout(
+                move || ended.set(over.try_get_untracked() == Some(true)),
+                std::time::Duration::from_millis(wait),
+            );
+        }
+        now
+    });
+    ended
+}
+
+/// The others, clockwise from one's left.
+fn plates(desk: Desk) -> Vec<Plate> {
+    let sittings = desk.session.seats().get();
+    let own = sittings.iter().position(|sitting| sitting.you);
+    let order = own.map_or(0, |own| own + 1);
+    let clockwise = sittings.iter().cycle().skip(order).take(sittings.len());
+    let others = clockwise.filter(|sitting| !sitting.you || own.is_none());
+    let plate = |sitting: &Sitting| {
+        let size =
+            desk.sight.with(|sight| sight.screen.table.hand_sizes.get(sitting.seat).copied());
+        let cards = desk.speech.fill("play-cards", &[("count", size.unwrap_or_default().into())]);
+        let sub = match (sitting.on_turn, sitting.bot) {
+            (true, _) => desk.speech.say("play-thinking"),
+            (false, true) => format!("{} · {cards}", desk.speech.say("play-bot")),
+            (false, false) => cards,
+        };
+        let (team, name) = (desk.team(sitting.seat).0, sitting.name.clone());
+        Plate { team, name, sub, now: sitting.on_turn }
+    };
+    others.map(plate).collect()
+}
+
+/// How far the teams have come, where more than one row is needed.
+fn scores(desk: Desk) -> Vec<Score> {
+    let (teams, needed) = desk.sight.with(|sight| {
+        let setup = &sight.screen.table.setup;
+        (setup.teams(), setup.sequences_to_win())
+    });
+    let score = |team| {
+        let won = verdict::rows_of(desk, team);
+        let name = desk.speech.with(|words| words::sequence::team(words, game::Team(team)));
+        let args = [("team", name.into()), ("won", won.into()), ("needed", needed.into())];
+        Score { team, name: desk.speech.fill("play-score", &args), won, needed }
+    };
+    if needed < 2 { Vec::new() } else { (0..teams).map(score).collect() }
+}
+
+/// What has happened, a line for each turn.
+fn lines(desk: Desk) -> Signal<Vec<Line>> {
+    let lines = Memo::new(move |_| {
+        let story = desk.session.story().get();
+        let stands = story.iter().filter(|told| !told.undone);
+        stands.filter_map(|told| line(desk, told)).collect::<Vec<_>>()
+    });
+    lines.into()
+}
+
+/// One turn as a line, if it is worth one.
+fn line(desk: Desk, told: &Told<Event>) -> Option<Line> {
+    let by_hand = desk.sight.with_untracked(|sight| sight.screen.table.setup.by_hand());
+    let name = |seat| desk.name(seat);
+    let text = desk.speech.with(|words| tell::events(words, &told.events, by_hand, &name))?;
+    Some(Line { number: told.number, team: desk.team(told.seat).0, text })
+}
+
+/// Digits pick cards, Escape lets go; the first touch lets the page sound.
+fn listen(desk: Desk) {
+    let keys = window_event_listener(ev::keydown, move |event| {
+        sound::wake();
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || browser::is_busy() {
+            return;
+        }
+        match event.key().as_str() {
+            "Escape" => desk.tap(Tap::LetGo),
+            key => {
+                let digit = key.parse::<u8>().ok().filter(|digit| (1..=9).contains(digit));
+                if let Some(digit) = digit {
+                    desk.tap(Tap::Card(digit - 1));
+                    to_first_lit(desk);
+                }
+            }
+        }
+    });
+    let touch = window_event_listener(ev::pointerdown, |_| sound::wake());
+    on_cleanup(move || {
+        keys.remove();
+        touch.remove();
+    });
+}
+
+/// Whoever picks a card by its number goes on with arrows: they begin at a space that is lit.
+fn to_first_lit(desk: Desk) {
+    let lit = desk.lights.get_untracked().spaces;
+    let here = desk.cursor.get_untracked();
+    if !lit.contains(here)
+        && let Some(first) = lit.iter().next()
+    {
+        board::go_to(desk, first);
+    }
+}
+
+/// What is heard: chips and cards as they move, a row, one's turn.
+fn sounds(desk: Desk) {
+    let version = Memo::new(move |_| desk.sight.with(|sight| sight.version));
+    Effect::new(move |before: Option<(u32, bool)>| {
+        let now = (version.get(), desk.is_yours());
+        let Some((old, was_yours)) = before.filter(|before| before.0 != now.0) else { return now };
+        let story = desk.session.story().get_untracked();
+        let last = story.last().map_or(&[][..], |told| told.events.as_slice());
+        if last.iter().any(|event| matches!(event, Event::Finished { .. })) {
+            desk.sound(Sound::Row);
+        } else if now.1 && !was_yours && old < now.0 {
+            desk.sound(Sound::Turn);
+        } else {
+            let chip =
+                |event: &Event| matches!(event, Event::Placed { .. } | Event::Removed { .. });
+            desk.sound(if last.iter().any(chip) { Sound::Chip } else { Sound::Card });
+        }
+        now
+    });
+}

@@ -1,0 +1,105 @@
+//! The turn line: whose turn it is, what to do next, and the few buttons that belong to it.
+
+use art::Icon;
+use leptos::prelude::*;
+use play::sequence::{Pick, Tap};
+use sequence::Action;
+
+use super::desk::Desk;
+use super::tell;
+use crate::parts::{Chip, Sign};
+use crate::speech::t;
+
+/// The turn line. At most one of its buttons is lit.
+#[component]
+pub(super) fn Turn(desk: Desk) -> impl IntoView {
+    let team = Signal::derive(move || desk.seat().map_or(0, |seat| desk.team(seat).0));
+    let seated = move || desk.seat().is_some();
+    let choosing = Memo::new(move |_| matches!(desk.pick.get(), Pick::Five { .. }));
+    let may = move |action: Action| Memo::new(move |_| desk.offer(|offer| offer.allows(&action)));
+    let (pass, draw) = (may(Action::Pass), may(Action::Draw));
+    let swap = Memo::new(move |_| desk.offer(|offer| offer.swap(desk.pick.get())));
+    let may_undo = desk.session.may_undo();
+    view! {
+        <div class="say">
+            <Show when=seated><Chip team/></Show>
+            <p><b>{move || title(desk, draw.get())}</b><span>{move || hint(desk, draw.get())}</span></p>
+            <div class="acts">
+                <Show when=move || may_undo.get()>
+                    <button
+                        class="icon undo"
+                        aria-label=t("play-undo")
+                        aria-keyshortcuts="u"
+                        on:click=move |_| desk.session.undo()
+                    >
+                        <Sign icon=Icon::Undo/>
+                    </button>
+                </Show>
+                <Show when=move || choosing.get()>
+                    <button class="btn calm" on:click=move |_| desk.tap(Tap::Slide { on: true })>
+                        {t("play-slide")}
+                    </button>
+                    <button class="btn go" on:click=move |_| desk.tap(Tap::TheseFive)>
+                        {t("play-these-five")}
+                    </button>
+                </Show>
+                <Show when=move || swap.get().is_some() && !choosing.get()>
+                    <button class="btn calm" on:click=move |_| swap.get_untracked().into_iter().for_each(|a| desk.act(a))>
+                        {t("play-swap")}
+                    </button>
+                </Show>
+                <Show when=move || pass.get()>
+                    <button class="btn go" on:click=move |_| desk.act(Action::Pass)>{t("play-pass")}</button>
+                </Show>
+                <Show when=move || draw.get()>
+                    <button class="btn go" on:click=move |_| desk.act(Action::Draw)>{t("play-draw")}</button>
+                </Show>
+            </div>
+        </div>
+    }
+}
+
+/// Whose turn it is, or what they are asked.
+fn title(desk: Desk, draws: bool) -> String {
+    if desk.seat().is_none() {
+        return desk.speech.say("play-watching");
+    }
+    if matches!(desk.pick.get(), Pick::Five { .. }) {
+        return desk.speech.say("play-five");
+    }
+    if draws {
+        return desk.speech.say("play-draw");
+    }
+    if desk.is_yours() {
+        return desk.speech.say("play-your-turn");
+    }
+    let who = desk.name(desk.sight.with(|sight| sight.screen.table.turn));
+    desk.speech.fill("play-their-turn", &[("who", who.into())])
+}
+
+/// What to do next.
+fn hint(desk: Desk, draws: bool) -> String {
+    let pick = desk.pick.get();
+    if draws {
+        let who = desk.name(desk.sight.with(|sight| sight.screen.table.turn));
+        return desk.speech.fill("play-draw-danger", &[("who", who.into())]);
+    }
+    if desk.is_yours() {
+        let edition = desk.edition();
+        return desk
+            .speech
+            .with(|words| desk.offer(|offer| tell::hint(words, offer, pick, edition)));
+    }
+    let ready = match pick {
+        Pick::Card(place) => desk.offer(|offer| offer.card(place)),
+        _ => None,
+    };
+    match ready {
+        Some(card) => {
+            let card =
+                desk.speech.with(|words| words::play::capital(&words::play::card(words, card)));
+            desk.speech.fill("play-ready", &[("card", card.into())])
+        }
+        None => desk.speech.say("play-wait"),
+    }
+}

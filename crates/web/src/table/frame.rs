@@ -1,0 +1,140 @@
+//! The screen of a table: bar, seats, news, board, turn and hand, in this order for eye and ear.
+
+use art::Icon;
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::news::{Log, News, Rail};
+use super::seats::{Scores, Seats};
+use super::{Dialog, Line, Plate, Refused, Score};
+use crate::browser;
+use crate::parts::{Ask, Sign, arrive};
+use crate::route::Route;
+use crate::settings::Settings;
+use crate::speech::{speech, t};
+
+/// Taking the last decision back.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Undo {
+    /// Whether it can be.
+    pub(crate) may: Signal<bool>,
+    pub(crate) run: Callback<()>,
+}
+
+/// A table with its board.
+#[component]
+pub(crate) fn Frame(
+    /// The id of the game.
+    game: &'static str,
+    /// The others at the table, clockwise from one's left.
+    plates: Signal<Vec<Plate>>,
+    /// How far the teams have come.
+    scores: Signal<Vec<Score>>,
+    /// What has happened, oldest first.
+    lines: Signal<Vec<Line>>,
+    /// What was refused just now.
+    refused: Signal<Option<Refused>>,
+    /// Whether the table waits for the person here.
+    yours: Signal<bool>,
+    /// Taking back.
+    undo: Undo,
+    /// Leaves the table.
+    leave: Callback<()>,
+    /// The board.
+    board: AnyView,
+    /// The turn line and the hand.
+    tray: AnyView,
+    /// What else there is to look at, below the log.
+    more: ViewFn,
+) -> impl IntoView {
+    let log = RwSignal::new(false);
+    listen(game, undo, log);
+    view! {
+        <main class="t" id="main" tabindex="-1" data-game=game>
+            <Bar game scores leave/>
+            <Seats plates/>
+            <News game lines refused log/>
+            <Rail lines/>
+            <section class="board" aria-label=t("play-board")>{board}</section>
+            <section class="tray" class:now=yours aria-label=t("play-hand")>{tray}</section>
+            <Dialog open=log title=Signal::derive(t("play-log-title"))>
+                <Log lines/>
+                {more.run()}
+            </Dialog>
+        </main>
+    }
+}
+
+/// The way out, the game, the score, the sound, the rules.
+#[component]
+fn Bar(game: &'static str, scores: Signal<Vec<Score>>, leave: Callback<()>) -> impl IntoView {
+    let (speech, heading, asking) = (speech(), NodeRef::new(), RwSignal::new(false));
+    let title = Signal::derive(move || speech.say(&format!("game-{game}")));
+    arrive(title, heading, false);
+    let rules = Route::Rules { game: game.to_owned(), rule: None };
+    view! {
+        <header class="bar">
+            <button class="icon" aria-label=t("play-leave") on:click=move |_| asking.set(true)>
+                <Sign icon=Icon::Back/>
+            </button>
+            <h1 class="title" tabindex="-1" node_ref=heading>{title}</h1>
+            <Scores scores/>
+            <SoundButton/>
+            <a class="icon" href=rules.href() aria-label=t("play-rules") aria-keyshortcuts="?">
+                <Sign icon=Icon::Help/>
+            </a>
+            <Ask
+                open=asking
+                question=Signal::derive(t("play-leave-question"))
+                about=Signal::derive(t("play-leave-about"))
+                yes=Signal::derive(t("play-leave"))
+                no=Signal::derive(t("play-stay"))
+                then=leave
+            />
+        </header>
+    }
+}
+
+/// Sound on and off. How loud it is, is a setting.
+#[component]
+fn SoundButton() -> impl IntoView {
+    let settings: Settings = expect_context();
+    let before = StoredValue::new(60);
+    let on = move || settings.volume.get() > 0;
+    let turn = move |_| match settings.volume.get_untracked() {
+        0 => settings.volume.set(before.get_value()),
+        volume => {
+            before.set_value(volume);
+            settings.volume.set(0);
+        }
+    };
+    view! {
+        <button
+            class="icon sound"
+            class:off=move || !on()
+            aria-label=t("play-sound")
+            aria-pressed=move || if on() { "true" } else { "false" }
+            on:click=turn
+        >
+            <Sign icon=Icon::Sound/>
+        </button>
+    }
+}
+
+/// The keys that mean the same at every table.
+fn listen(game: &'static str, undo: Undo, log: RwSignal<bool>) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        match event.key().as_str() {
+            "l" if log.get_untracked() => log.set(false),
+            _ if browser::is_busy() => {}
+            "?" => Route::Rules { game: game.to_owned(), rule: None }.go(),
+            "u" if undo.may.get_untracked() => undo.run.run(()),
+            "l" => log.set(true),
+            _ => {}
+        }
+    });
+    on_cleanup(move || handle.remove());
+}

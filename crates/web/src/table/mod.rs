@@ -1,0 +1,57 @@
+//! A table that is played at: all that stands round a board, the same for every game.
+//!
+//! A game brings its board, its tray and plain data about seats, score and what happened; [`Frame`] lays them out
+//! for every screen, from a phone to a television, and listens to the keys that mean the same in all games.
+
+mod curtain;
+mod dialog;
+mod end;
+mod frame;
+mod news;
+mod seats;
+
+pub(crate) use curtain::Curtain;
+pub(crate) use dialog::Dialog;
+pub(crate) use end::{End, Standing, Verdict};
+pub(crate) use frame::{Frame, Undo};
+
+/// A player as the others see them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Plate {
+    /// The number of their chip.
+    pub(crate) team: u8,
+    pub(crate) name: String,
+    /// A few words under the name.
+    pub(crate) sub: String,
+    /// Whether the table waits for them.
+    pub(crate) now: bool,
+}
+
+/// How far a team has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Score {
+    /// The number of its chip.
+    pub(crate) team: u8,
+    /// The same in words.
+    pub(crate) name: String,
+    pub(crate) won: u8,
+    pub(crate) needed: u8,
+}
+
+/// Something that happened, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Line {
+    /// Rises with every line.
+    pub(crate) number: u32,
+    /// The chip of whoever did it.
+    pub(crate) team: u8,
+    pub(crate) text: String,
+}
+
+/// Why something was refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Refused {
+    pub(crate) text: String,
+    /// The number of the rule that says so, such as `SEQ-15`.
+    pub(crate) rule: Option<String>,
+}
