@@ -28,7 +28,6 @@ pub(crate) const LAYERS: &[Layer] = &[
     shell("store", ""),
     shell("server", "game catalog table protocol store"),
     shell("web", PURE),
-    shell("worker", "catalog"),
     shell("bundle", "art gallery words"),
     shell(
         "cli",
@@ -39,7 +38,8 @@ pub(crate) const LAYERS: &[Layer] = &[
 ];
 
 /// What the web client is made of: everything that also runs in a browser.
-const PURE: &str = "game sequence rat-a-tat-cat crossing bots catalog table play art words protocol";
+const PURE: &str =
+    "game sequence rat-a-tat-cat crossing bots catalog table play art words protocol";
 
 /// One row of [`LAYERS`]. Lists are names with spaces between them.
 #[derive(Debug)]
