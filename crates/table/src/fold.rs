@@ -1,6 +1,6 @@
 //! What an envelope may do, and what it does. Nothing here depends on time or on who reads.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use catalog::Shelved;
 use game::{Entry, Occupant, Party, Seat, SeatSet, Signal};
@@ -86,7 +86,7 @@ impl<G: Shelved> Table<G> {
     /// Does what [`check_deed`](Self::check_deed) has allowed.
     pub(crate) fn do_deed(&mut self, deed: Deed<G::Action>, out: &mut Vec<Effect<G>>) {
         let mut stands = self.everyone();
-        self.light = OnceCell::new();
+        self.light = OnceLock::new();
         match deed {
             Deed::Act { seat, action } => {
                 let before = self.state().clone();

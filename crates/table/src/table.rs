@@ -1,7 +1,7 @@
 //! The table itself: what it is asked, and the way from a wish to the log and back.
 
-use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
 use catalog::Shelved;
 use game::{
@@ -31,7 +31,7 @@ pub struct Table<G: Shelved> {
     pub(crate) closed: bool,
     pub(crate) question: Option<Question>,
     /// What the last decision brought to light, once somebody has asked.
-    pub(crate) light: OnceCell<Light>,
+    pub(crate) light: OnceLock<Light>,
     /// For each version the seats whose decisions, made just before it, it leaves as they are.
     pub(crate) stands: Vec<SeatSet>,
     pub(crate) ids: BTreeSet<Id>,
@@ -80,7 +80,7 @@ impl<G: Shelved> Table<G> {
             house: terms.house,
             closed: false,
             question: None,
-            light: OnceCell::new(),
+            light: OnceLock::new(),
             stands: Vec::new(),
             ids: BTreeSet::new(),
             drafts: BTreeMap::new(),

@@ -45,6 +45,8 @@ pub(super) struct Desk {
     foul: RwSignal<Option<(session::Refused, Action)>>,
     /// The space that shakes its head, and how often one did.
     pub(super) shaken: RwSignal<(Option<Space>, u32)>,
+    /// Whether the end of the game is told, instead of the board being shown.
+    pub(super) ended: RwSignal<bool>,
     pub(super) speech: Speech,
     settings: Settings,
 }
@@ -72,6 +74,7 @@ impl Desk {
             lie: lie(edition),
             foul: RwSignal::new(None),
             shaken: RwSignal::new((None, 0)),
+            ended: RwSignal::new(sight.with_untracked(|sight| sight.over)),
             speech: speech(),
             settings: expect_context(),
         };

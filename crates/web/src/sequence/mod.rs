@@ -17,6 +17,7 @@ mod verdict;
 
 use ::table::Told;
 use std::sync::Arc;
+use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -40,7 +41,10 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
     listen(desk);
     sounds(desk);
     let lines = lines(desk);
-    let ended = ended(desk);
+    let plates = Signal::from(Memo::new(move |_| plates(desk)));
+    let scores = Signal::from(Memo::new(move |_| scores(desk)));
+    end_in_time(desk);
+    let ended = desk.ended;
     let tables: Tables = expect_context();
     let home = Callback::new(move |()| {
         tables.leave();
@@ -50,8 +54,8 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
         view! {
             <Frame
                 game=desk.edition().id()
-                plates=Signal::derive(move || plates(desk))
-                scores=Signal::derive(move || scores(desk))
+                plates=plates
+                scores=scores
                 lines
                 refused=Signal::derive(move || desk.refused())
                 yours=Signal::derive(move || desk.is_yours())
@@ -96,24 +100,25 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
     }
 }
 
-/// Whether the end is shown: some time after the last move, and as long as nobody wants to see the board again.
-fn ended(desk: Desk) -> RwSignal<bool> {
+/// Shows the end some time after the last move.
+fn end_in_time(desk: Desk) {
     let over = Memo::new(move |_| desk.sight.with(|sight| sight.over));
-    let ended = RwSignal::new(over.get_untracked());
     Effect::new(move |before: Option<bool>| {
         let now = over.get();
         if !now {
-            ended.set(false);
+            desk.ended.set(false);
         } else if before == Some(false) {
             let wait = if browser::reduced_motion() { 600 } else { LAST_LOOK };
-            set_timeout(
-                move || ended.set(over.try_get_untracked() == Some(true)),
-                std::time::Duration::from_millis(wait),
-            );
+            let show = move || {
+                // The table may have been left, or dealt anew, in the meantime.
+                if over.try_get_untracked() == Some(true) {
+                    desk.ended.set(true);
+                }
+            };
+            set_timeout(show, Duration::from_millis(wait));
         }
         now
     });
-    ended
 }
 
 /// The others, clockwise from one's left.

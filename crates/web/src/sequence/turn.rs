@@ -6,7 +6,7 @@ use play::sequence::{Pick, Tap};
 use sequence::Action;
 
 use super::desk::Desk;
-use super::tell;
+use super::{tell, verdict};
 use crate::parts::{Chip, Sign};
 use crate::speech::t;
 
@@ -20,6 +20,7 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
     let (pass, draw) = (may(Action::Pass), may(Action::Draw));
     let swap = Memo::new(move |_| desk.offer(|offer| offer.swap(desk.pick.get())));
     let may_undo = desk.session.may_undo();
+    let over = Memo::new(move |_| desk.sight.with(|sight| sight.over));
     view! {
         <div class="say">
             <Show when=seated><Chip team/></Show>
@@ -51,6 +52,11 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
                 <Show when=move || pass.get()>
                     <button class="btn go" on:click=move |_| desk.act(Action::Pass)>{t("play-pass")}</button>
                 </Show>
+                <Show when=move || over.get()>
+                    <button class="btn go" on:click=move |_| desk.ended.set(true)>
+                        {t("play-see-result")}
+                    </button>
+                </Show>
                 <Show when=move || draw.get()>
                     <button class="btn go" on:click=move |_| desk.act(Action::Draw)>{t("play-draw")}</button>
                 </Show>
@@ -61,6 +67,9 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
 
 /// Whose turn it is, or what they are asked.
 fn title(desk: Desk, draws: bool) -> String {
+    if desk.sight.with(|sight| sight.over) {
+        return verdict::verdict(desk).who;
+    }
     if desk.seat().is_none() {
         return desk.speech.say("play-watching");
     }
@@ -80,6 +89,9 @@ fn title(desk: Desk, draws: bool) -> String {
 /// What to do next.
 fn hint(desk: Desk, draws: bool) -> String {
     let pick = desk.pick.get();
+    if desk.sight.with(|sight| sight.over) {
+        return verdict::verdict(desk).how;
+    }
     if draws {
         let who = desk.name(desk.sight.with(|sight| sight.screen.table.turn));
         return desk.speech.fill("play-draw-danger", &[("who", who.into())]);
