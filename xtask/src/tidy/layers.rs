@@ -28,17 +28,18 @@ pub(crate) const LAYERS: &[Layer] = &[
     shell("store", ""),
     shell("server", "game catalog table protocol store"),
     shell("web", PURE),
-    shell("worker", "catalog"),
     shell("bundle", "art gallery words"),
     shell(
         "cli",
         "game sequence rat-a-tat-cat crossing bots catalog table art gallery words protocol store server",
     ),
+    shell("e2e", "server"),
     shell("xtask", ""),
 ];
 
 /// What the web client is made of: everything that also runs in a browser.
-const PURE: &str = "game sequence rat-a-tat-cat crossing bots catalog table play art words protocol";
+const PURE: &str =
+    "game sequence rat-a-tat-cat crossing bots catalog table play art words protocol";
 
 /// One row of [`LAYERS`]. Lists are names with spaces between them.
 #[derive(Debug)]

@@ -38,7 +38,7 @@ fn Seat(seat: usize, draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>)
     let number = seat + 1;
     let named = move |key: &str| speech.fill(key, &[("seat", number.into())]);
     let name = move || draft.with(|draft| draft.name(seat).to_owned());
-    let alone = move || draft.with(|draft| !draft.pass);
+    let alone = move || draft.with(|draft| !draft.pass());
     let mine = move || seat == 0 && alone();
     let wrong = move || {
         problem.with(|problem| match problem {
@@ -47,7 +47,7 @@ fn Seat(seat: usize, draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>)
         })
     };
     let place = move || draft.with(|draft| seat_name(speech, draft, seat));
-    let may_move = move || seat > 0 && draft.with(|draft| draft.pass && draft.players() > 2);
+    let may_move = move || seat > 0 && draft.with(|draft| draft.pass() && draft.players() > 2);
     view! {
         <li class:mine=mine class:passed=move || !alone()>
             <span class="sr">{place}</span>
@@ -88,7 +88,7 @@ fn Who(seat: usize, draft: RwSignal<Draft>) -> impl IntoView {
     // Where nobody but bots can sit, it goes without saying that it is one.
     let level_name = move |level: &str| {
         let level = speech.with(|words| words.bot(level));
-        if draft.with(|draft| draft.pass) {
+        if draft.with(|draft| draft.pass()) {
             speech.fill("web-bot", &[("level", level.into())])
         } else {
             level
@@ -96,7 +96,7 @@ fn Who(seat: usize, draft: RwSignal<Draft>) -> impl IntoView {
     };
     let is = move |occupant: &Occupant| draft.with(|draft| draft.occupant(seat) == *occupant);
     let person = move || {
-        draft.with(|draft| draft.pass).then(|| {
+        draft.with(|draft| draft.pass()).then(|| {
             view! {
                 <option value="" prop:selected=move || is(&Occupant::Person)>{t("web-person")}</option>
             }
