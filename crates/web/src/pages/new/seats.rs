@@ -31,6 +31,11 @@ pub(super) fn Seats(draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>) 
     }
 }
 
+/// The id of the field for the name on a seat.
+pub(super) fn name_id(seat: usize) -> String {
+    format!("name-on-{seat}")
+}
+
 /// One seat: chip, name, person or bot.
 #[component]
 fn Seat(seat: usize, draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>) -> impl IntoView {
@@ -47,13 +52,15 @@ fn Seat(seat: usize, draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>)
         })
     };
     let place = move || draft.with(|draft| seat_name(speech, draft, seat));
-    let may_move = move || seat > 0 && draft.with(|draft| draft.pass() && draft.players() > 2);
+    let moves = move || draft.with(|draft| draft.pass() && draft.players() > 2);
     view! {
-        <li class:mine=mine class:passed=move || !alone()>
+        <li class:mine=mine class:passed=move || !alone() class:moves=moves>
             <span class="sr">{place}</span>
             <Badge seat draft/>
             <input
                 class="text"
+                id=name_id(seat)
+                aria-describedby=move || wrong().then_some("problem")
                 maxlength="24"
                 autocomplete="off"
                 aria-label=move || named("web-seat-name")
@@ -66,7 +73,7 @@ fn Seat(seat: usize, draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>)
                 }
             />
             <Show when=move || !mine()><Who seat draft/></Show>
-            <Show when=may_move><MoveUp seat draft/></Show>
+            <Show when=move || moves() && seat != 0><MoveUp seat draft/></Show>
         </li>
     }
 }
