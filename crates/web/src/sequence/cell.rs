@@ -100,7 +100,7 @@ fn Token(desk: Desk, space: Space, face: Memo<Face>) -> impl IntoView {
                 class:done=done
                 class:fresh=last
                 class:turns=move || turn.get().is_some()
-                style:animation-delay=delay
+                style=("--wait", delay)
             ><parts::Chip team/></span>
         }
     };
