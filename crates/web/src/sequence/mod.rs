@@ -16,6 +16,7 @@ mod turn;
 mod verdict;
 
 use ::table::Told;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -158,12 +159,32 @@ fn scores(desk: Desk) -> Vec<Score> {
     if needed < 2 { Vec::new() } else { (0..teams).map(score).collect() }
 }
 
-/// What has happened, a line for each turn.
+/// What has happened, a line for each turn. Each is put into words once, as long as nobody changes their name, the
+/// language or the seat from which the table is looked at.
 fn lines(desk: Desk) -> Signal<Vec<Line>> {
+    let told = StoredValue::new((None, BTreeMap::new()));
     let lines = Memo::new(move |_| {
         let story = desk.session.story().get();
-        let stands = story.iter().filter(|told| !told.undone);
-        stands.filter_map(|told| line(desk, told)).collect::<Vec<_>>()
+        let names: Vec<String> =
+            desk.session.seats().with(|seats| seats.iter().map(|s| s.name.clone()).collect());
+        let key = Some((desk.speech.language(), desk.sight.with(|sight| sight.viewer), names));
+        told.try_update_value(|(told_to, told)| {
+            // A new deal begins the story anew.
+            let anew = told
+                .last_key_value()
+                .is_some_and(|(last, _)| story.last().is_none_or(|now| now.number < *last));
+            if *told_to != key || anew {
+                told.clear();
+                *told_to = key;
+            }
+            let stands = story.iter().filter(|told| !told.undone);
+            stands
+                .filter_map(|turn| {
+                    told.entry(turn.number).or_insert_with(|| line(desk, turn)).clone()
+                })
+                .collect()
+        })
+        .unwrap_or_default()
     });
     lines.into()
 }
