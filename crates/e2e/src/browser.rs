@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
-use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::wd::{TimeoutConfiguration, WebDriverCompatibleCommand};
 use fantoccini::{Client, Locator, elements::Element};
 use http::Method;
 use serde_json::{Value, json};
@@ -60,7 +60,14 @@ impl Size {
 impl Browser {
     /// Opens a window whose first language is `language`.
     pub async fn open(driver: &Driver, language: &str) -> Result<Self> {
-        Ok(Self { client: driver.window(language).await? })
+        let browser = Self { client: driver.window().await? };
+        let timeouts = TimeoutConfiguration::new(Some(PATIENCE * 6), None, None);
+        browser.client.update_timeouts(timeouts).await?;
+        // Chromium without a screen takes its languages from nowhere else.
+        let agent = browser.run("return navigator.userAgent", vec![]).await?;
+        let languages = json!({ "userAgent": agent, "acceptLanguage": language });
+        browser.devtools("Emulation.setUserAgentOverride", languages).await?;
+        Ok(browser)
     }
 
     /// Closes the window. A browser that is not closed lives until its driver ends.
@@ -72,6 +79,11 @@ impl Browser {
     pub async fn goto(&self, url: &str) -> Result<()> {
         self.client.goto(url).await.with_context(|| format!("{url} cannot be opened"))?;
         self.wait("main").await.map(drop)
+    }
+
+    /// Goes where there is nothing, as if the page had been closed.
+    pub async fn leave(&self) -> Result<()> {
+        Ok(self.client.goto("about:blank").await?)
     }
 
     /// Loads the page anew, and waits until the client runs.

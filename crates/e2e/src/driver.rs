@@ -59,17 +59,16 @@ impl Driver {
         let port = BufReader::new(stdout)
             .lines()
             .map_while(Result::ok)
-            .find_map(|line| line.split("successfully on port ").nth(1)?.trim_end_matches('.').parse().ok())
+            .find_map(|line| {
+                line.split("successfully on port ").nth(1)?.trim_end_matches('.').parse().ok()
+            })
             .context("chromedriver did not say its port")?;
         Ok(Ok(Self { process, port }))
     }
 
-    /// Opens a window in a browser of its own, whose first language is `language`.
-    pub(crate) async fn window(&self, language: &str) -> Result<Client> {
-        let mut args: Vec<String> = ARGS.iter().map(|arg| (*arg).to_owned()).collect();
-        args.push(format!("--lang={language}"));
-        args.push(format!("--accept-lang={language}"));
-        let mut options = json!({ "args": args, "prefs": { "intl.accept_languages": language } });
+    /// Opens a window in a browser of its own.
+    pub(crate) async fn window(&self) -> Result<Client> {
+        let mut options = json!({ "args": ARGS });
         if let Some(binary) = find(&["chromium", "chromium-browser", "google-chrome"]) {
             options["binary"] = json!(binary);
         }

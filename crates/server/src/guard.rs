@@ -12,7 +12,8 @@ pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'
     style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const GUARDS: [(HeaderName, HeaderValue); 6] = [
+/// No `Cross-Origin-Opener-Policy`: the page opens no windows, and browsers complain of it on plain http.
+const GUARDS: [(HeaderName, HeaderValue); 5] = [
     (POLICY, HeaderValue::from_static(CONTENT_SECURITY_POLICY)),
     (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     // A seat's secret stands in the address of a page; no other site gets to see even the rest of it.
@@ -20,10 +21,6 @@ const GUARDS: [(HeaderName, HeaderValue); 6] = [
     (
         HeaderName::from_static("permissions-policy"),
         HeaderValue::from_static("camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
-    ),
-    (
-        HeaderName::from_static("cross-origin-opener-policy"),
-        HeaderValue::from_static("same-origin"),
     ),
     (
         HeaderName::from_static("cross-origin-resource-policy"),

@@ -29,7 +29,6 @@ fn every_answer_is_guarded() {
         assert_eq!(reply.header("content-security-policy"), server::CONTENT_SECURITY_POLICY);
         assert_eq!(reply.header("x-content-type-options"), "nosniff");
         assert_eq!(reply.header("referrer-policy"), "no-referrer");
-        assert_eq!(reply.header("cross-origin-opener-policy"), "same-origin");
         assert_eq!(reply.header("cross-origin-resource-policy"), "same-origin");
         assert!(reply.header("permissions-policy").contains("camera=()"));
     }

@@ -22,7 +22,8 @@ pub(super) fn Piles(desk: Desk) -> impl IntoView {
     let shown = untrack(|| beside(desk));
     let tops = shown.into_iter().map(|seat| view! { <Top desk seat/> }).collect_view();
     view! {
-        <button class="piles2" aria-label=t("play-piles") on:click=move |_| open.set(true)>
+        <button class="piles2" on:click=move |_| open.set(true)>
+            <span class="sr">{t("play-piles")}</span>
             <DrawPile desk/>
             {tops}
         </button>
