@@ -22,14 +22,14 @@ pub(crate) fn Home() -> impl IntoView {
     // The house that is looked at, by mouse or by key: its picture and its name show it together.
     let looked_at = RwSignal::new(None);
     view! {
-        <header class="top">
-            <Pic picture=art::Picture::Gable class="gable"/>
-            <Languages/>
-            <DayAndNight/>
-        </header>
         <main id="main" class="front" tabindex="-1">
             <div class="sky">
                 <Evening/>
+                <div class="top">
+                    <Pic picture=art::Picture::Gable class="gable"/>
+                    <Languages/>
+                    <DayAndNight/>
+                </div>
                 <div class="hello">
                     <h1 tabindex="-1" node_ref=heading>
                         <span class="sr">{HOUSE}</span>
@@ -46,7 +46,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <nav class="games" aria-label=t("web-games")>
                     <ul>{HOUSES.map(|house| view! { <Doorplate house looked_at/> }).collect_view()}</ul>
                 </nav>
-                <p class="foot">
+                <p class="paths">
                     <a href=Route::rules(HOUSES[0].game).href()>{t("web-learn")}</a>
                     <a href=Route::Settings.href()>{t("web-settings")}</a>
                 </p>

@@ -34,9 +34,9 @@ pub(crate) fn Rules(
         <Frame title=Signal::derive(title) focus_elsewhere=asked.is_some()>
             <div class="page book">
                 <OtherGames current=house.game/>
+                <Minute house/>
                 <Contents house/>
                 <div class="leaves">
-                    <Minute house/>
                     {book.iter().map(|chapter| view! { <Part house chapter asked/> }).collect_view()}
                 </div>
             </div>
