@@ -258,6 +258,15 @@ impl SpaceSet {
         Some(Space(place as u8))
     }
 
+    /// The 64 places from this one on, which may lie up to 128 before the first or after it.
+    pub(crate) const fn window(self, first: i16) -> u64 {
+        let [low, high] = self.0;
+        let words = [0, 0, low, high, 0, 0, 0];
+        let (word, shift) = ((first + 128) as usize / 64, (first + 128) as u32 % 64);
+        // In two shifts, because none of 64 exists.
+        words[word] >> shift | words[word + 1] << 1 << (63 - shift)
+    }
+
     /// True if the set holds five in a row, in any way.
     #[must_use]
     pub const fn has_row(self) -> bool {
