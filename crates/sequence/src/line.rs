@@ -1,7 +1,5 @@
 //! What a chip makes together with its neighbours in a line: five in a row, or nearly six.
 
-use std::ops::Deref;
-
 use crate::space::{Row, Space, SpaceSet, Way};
 
 /// A chip and those of its team within five steps of it, in one line.
@@ -16,13 +14,6 @@ pub(crate) struct Line {
 /// A set of ways, one bit each.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ways(u8);
-
-/// Rows through one space, without a heap.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct RowList {
-    rows: [Row; Self::MOST],
-    len: u8,
-}
 
 impl Line {
     /// The line through a chip on `space` that goes this way, of which these are the others near by.
@@ -79,37 +70,6 @@ impl Ways {
 
     pub(crate) fn iter(self) -> impl Iterator<Item = Way> {
         ones(self.0.into()).map(|way| Way::ALL[usize::from(way) % 4])
-    }
-}
-
-impl RowList {
-    /// In each of four ways a space can be the first to the fifth of a row.
-    const MOST: usize = 20;
-
-    pub(crate) const EMPTY: Self =
-        Self { rows: [Row::with(Space::new(0, 0), 0, Way::Across); Self::MOST], len: 0 };
-
-    pub(crate) fn push(&mut self, row: Row) {
-        if let Some(place) = self.rows.get_mut(usize::from(self.len)) {
-            *place = row;
-            self.len += 1;
-        }
-    }
-}
-
-impl Deref for RowList {
-    type Target = [Row];
-
-    fn deref(&self) -> &[Row] {
-        &self.rows[..usize::from(self.len)]
-    }
-}
-
-impl FromIterator<Row> for RowList {
-    fn from_iter<I: IntoIterator<Item = Row>>(rows: I) -> Self {
-        let mut list = Self::EMPTY;
-        rows.into_iter().for_each(|row| list.push(row));
-        list
     }
 }
 

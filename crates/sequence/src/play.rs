@@ -4,7 +4,8 @@ use game::{Occupant, Seat, SeatSet, Team};
 
 use crate::edition::Kind;
 use crate::hand::PackedHands;
-use crate::line::{RowList, Ways};
+use crate::line::Ways;
+use crate::rows::RowList;
 use crate::rules::Finish;
 use crate::state::Phase;
 use crate::{Action, Card, Power, Row, Sequence, Space, SpaceSet};

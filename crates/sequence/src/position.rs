@@ -23,7 +23,9 @@ use serde::{Deserialize, Serialize};
 use crate::action::{colour, team};
 use crate::edition::Kind;
 use crate::hand::{Hand, Hands, PackedHands};
-use crate::state::{Phase, Piles, Rows};
+use crate::piles::Piles;
+use crate::rows::Rows;
+use crate::state::Phase;
 use crate::{Board, Card, Row, Sequence, Setup, Space, SpaceSet};
 
 /// A position, not yet known to be possible.

@@ -3,7 +3,8 @@
 use game::{Seat, SeatSet, Team};
 
 use crate::edition::Kind;
-use crate::line::{Line, RowList, Ways};
+use crate::line::{Line, Ways};
+use crate::rows::RowList;
 use crate::state::Phase;
 use crate::{Action, Card, Foul, Power, Row, Sequence, Space, Way};
 
