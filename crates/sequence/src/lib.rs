@@ -91,7 +91,7 @@ impl Game for Sequence {
     }
 
     fn random_action(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Action>) -> Option<Action> {
-        self.throw_darts(seat, rng).or_else(|| {
+        self.throw_darts(seat, rng, buffer).or_else(|| {
             buffer.clear();
             self.list_actions(seat, buffer);
             rng.pick(buffer).copied()

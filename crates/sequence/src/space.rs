@@ -258,6 +258,12 @@ impl SpaceSet {
         Some(Space(place as u8))
     }
 
+    /// The first of the spaces and the last. Only meant for sets that are not empty.
+    pub(crate) const fn ends(self) -> [Space; 2] {
+        let bits = self.bits();
+        [Space(bits.trailing_zeros() as u8), Space(127 - bits.leading_zeros() as u8)]
+    }
+
     /// The 64 places from this one on, which may lie up to 128 before the first or after it.
     pub(crate) const fn window(self, first: i16) -> u64 {
         let [low, high] = self.0;

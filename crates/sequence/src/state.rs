@@ -7,7 +7,7 @@ use crate::edition::Kind;
 use crate::hand::{Hand, Hands, PackedHands};
 use crate::piles::Piles;
 use crate::rows::Rows;
-use crate::tables::Tables;
+use crate::tables::{ReadyCards, Tables};
 use crate::{Card, Edition, Setup, Space, SpaceSet};
 
 /// A game of the Sequence family: the rules as a value, with everything hidden.
@@ -149,6 +149,10 @@ impl Sequence {
 
     pub(crate) fn card(&self, kind: Kind) -> Card {
         self.edition().card(kind, self.setup.small_steps())
+    }
+
+    pub(crate) fn ready_cards(&self) -> &'static ReadyCards {
+        self.edition().ready(self.setup.small_steps())
     }
 
     pub(crate) fn kind(&self, card: Card) -> Option<Kind> {
