@@ -104,7 +104,7 @@ impl Game for Sequence {
 
     fn apply(&mut self, seat: Seat, action: &Action) {
         debug_assert_eq!(self.check_action(seat, *action), Ok(()), "{seat} {action}");
-        self.take(seat, *action);
+        self.take(seat, action);
     }
 
     fn scores(&self) -> BySeat<i32> {
