@@ -67,15 +67,22 @@ impl Chance {
     /// # Panics
     /// If there are more than 65,535 items.
     pub fn draw<T>(&mut self, items: &mut [T], count: usize) {
-        let mut places = u16::try_from(items.len()).expect("no pack has 65,536 cards");
-        let mut rest = items;
-        let count = count.min(rest.len().saturating_sub(1));
+        assert!(items.len() <= usize::from(u16::MAX), "no pack has 65,536 cards");
+        let count = count.min(items.len().saturating_sub(1));
         let mut stream = self.next_stream(count);
-        for _ in 0..count {
-            let drawn = stream.below(places);
-            rest.swap(drawn.into(), rest.len() - 1);
-            places -= 1;
-            rest = &mut rest[..places.into()];
+        let mut numbers = [].iter();
+        for last in (items.len() - count..items.len()).rev() {
+            let drawn = loop {
+                match numbers.next() {
+                    Some(&bits) => {
+                        if let Some(drawn) = fair(bits, last as u32 + 1) {
+                            break drawn;
+                        }
+                    }
+                    None => numbers = stream.next_part().iter(),
+                }
+            };
+            items.swap(drawn as usize, last);
         }
     }
 
@@ -84,7 +91,14 @@ impl Chance {
     /// # Panics
     /// If `bound` is 0.
     pub fn below(&mut self, bound: u16) -> u16 {
-        self.next_stream(1).below(bound)
+        assert!(bound > 0, "there is no number below 0");
+        let mut stream = self.next_stream(1);
+        loop {
+            let mut numbers = stream.next_part().iter();
+            if let Some(number) = numbers.find_map(|&bits| fair(bits, bound.into())) {
+                return number as u16;
+            }
+        }
     }
 
     /// The stream of the next shuffle, of which about so many numbers will be read.
@@ -96,15 +110,28 @@ impl Chance {
     }
 }
 
-/// One key stream, read sixteen bits at a time.
+/// A number below `bound` without bias: the upper part of bits × bound. There is none in the few cases
+/// (2¹⁶ mod `bound` of 2¹⁶) that would make some numbers likelier than others; then the next bits are tried.
+#[inline]
+fn fair(bits: u16, bound: u32) -> Option<u32> {
+    let product = u32::from(bits) * bound;
+    let low = product & 0xffff;
+    if low < bound && is_biased(low, bound) { None } else { Some(product >> 16) }
+}
+
+#[cold]
+#[inline(never)]
+fn is_biased(low: u32, bound: u32) -> bool {
+    low < 0x1_0000 % bound
+}
+
+/// One key stream, read in parts as numbers of sixteen bits.
 struct Stream {
     cipher: ChaCha20,
-    /// The part of the stream that is being read, from `first` on: up to four blocks, because ciphers like to make
-    /// several side by side.
+    /// The part that is being read, and how much of it: up to four blocks, because ciphers like to make several side
+    /// by side.
     part: [u16; Self::PART],
-    first: usize,
-    /// The place of the next number in it.
-    next: usize,
+    size: usize,
 }
 
 impl Stream {
@@ -115,46 +142,19 @@ impl Stream {
         let mut iv = [0; 12];
         iv[..4].copy_from_slice(&nonce.to_le_bytes());
         let cipher = ChaCha20::new(&seed.0.into(), &iv.into());
-        let wanted = numbers.next_multiple_of(Self::BLOCK).clamp(Self::BLOCK, Self::PART);
-        Self { cipher, part: [0; Self::PART], first: Self::PART - wanted, next: Self::PART }
+        let size = numbers.next_multiple_of(Self::BLOCK).clamp(Self::BLOCK, Self::PART);
+        Self { cipher, part: [0; Self::PART], size }
     }
 
-    /// The next sixteen bits.
-    fn bits(&mut self) -> u32 {
-        let bits = match self.part.get(self.next) {
-            Some(bits) => *bits,
-            None => self.refill(),
-        };
-        self.next += 1;
-        bits.into()
-    }
-
-    /// Makes the next part of the stream and returns its first number.
-    // Out of line, so that the common case of `bits` stays short.
-    #[cold]
+    /// The next numbers of the stream.
     #[inline(never)]
-    fn refill(&mut self) -> u16 {
+    fn next_part(&mut self) -> &[u16] {
         let mut bytes = [0; 2 * Self::PART];
-        self.cipher.apply_keystream(&mut bytes[2 * self.first..]);
+        self.cipher.apply_keystream(&mut bytes[..2 * self.size]);
         for (number, pair) in self.part.iter_mut().zip(bytes.as_chunks().0) {
             *number = u16::from_le_bytes(*pair);
         }
-        self.next = self.first;
-        self.part[self.first]
-    }
-
-    /// A number below `bound` without bias: the upper part of bits × bound, drawn again in the few cases
-    /// (2¹⁶ mod `bound` of 2¹⁶) that would make some numbers likelier than others.
-    fn below(&mut self, bound: u16) -> u16 {
-        assert!(bound > 0, "there is no number below 0");
-        let bound = u32::from(bound);
-        loop {
-            let product = self.bits() * bound;
-            let low = product & 0xffff;
-            if low >= bound || low >= 0x1_0000 % bound {
-                return (product >> 16) as u16;
-            }
-        }
+        &self.part[..self.size]
     }
 }
 
@@ -167,7 +167,8 @@ mod tests {
         // The first and the second test vector of appendix A.1: key and nonce all zeros, blocks 0 and 1.
         for wanted in [0, 2, 32, 33, 104, 1000] {
             let mut stream = Stream::new(&Seed([0; 32]), 0, wanted);
-            let numbers: Vec<u32> = (0..64).map(|_| stream.bits()).collect();
+            let mut numbers = stream.next_part().to_vec();
+            numbers.extend_from_slice(stream.next_part());
             assert_eq!(numbers[..4], [0xb876, 0xade0, 0xf1a0, 0x903d], "{wanted}");
             assert_eq!(numbers[32..36], [0x079f, 0xbee7, 0x5155, 0x7a38], "{wanted}");
         }

@@ -8,6 +8,8 @@ use game::Team;
 use crate::{Card, Row, Space};
 
 /// One decision of one player.
+// Six bytes would do; as one word of eight an action is copied by one instruction instead of two or three.
+#[repr(align(8))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Plays a card for a space: puts a chip there, or takes one away. Text `play 7S c5`;

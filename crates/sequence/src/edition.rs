@@ -170,19 +170,9 @@ impl Edition {
     }
 
     /// The kind of this card, if the pack has it.
-    #[inline(always)]
     pub(crate) fn kind(self, card: Card, small_steps: bool) -> Option<Kind> {
         match (self, card) {
-            (Self::Classic, Card::Playing(rank, suit)) => {
-                Some(PLAYING_KINDS[rank as usize][suit as usize])
-            }
-            _ => self.younger_kind(card, small_steps),
-        }
-    }
-
-    /// The same for Cats and Numbers.
-    fn younger_kind(self, card: Card, small_steps: bool) -> Option<Kind> {
-        match (self, card) {
+            (Self::Classic, Card::Playing(rank, suit)) => Some(playing_kind(rank, suit)),
             (Self::Cats, Card::Cat(breed)) => Some(Kind(breed as u8)),
             (Self::Cats, Card::Purrr) => Some(Kind(42)),
             (Self::Cats, Card::Meow) => Some(Kind(43)),
@@ -226,18 +216,27 @@ const fn playing_card(kind: Kind) -> Card {
     Card::Playing(rank, Suit::ALL[kind.0 as usize / 12])
 }
 
-/// The kinds of the playing cards, by rank and suit.
-static PLAYING_KINDS: [[Kind; 4]; 13] = {
-    let mut kinds = [[Kind(0); 4]; 13];
+/// The kind of a playing card, looked up: it is asked for at every move.
+pub(crate) fn playing_kind(rank: Rank, suit: Suit) -> Kind {
+    KINDS[place(rank, suit)]
+}
+
+static KINDS: [Kind; 64] = {
+    let mut kinds = [Kind(0); 64];
     let mut kind = 0;
     while kind < 52 {
         if let Card::Playing(rank, suit) = playing_card(Kind(kind)) {
-            kinds[rank as usize][suit as usize] = Kind(kind);
+            kinds[place(rank, suit)] = Kind(kind);
         }
         kind += 1;
     }
     kinds
 };
+
+/// The place of a playing card in a table of 64; the compiler sees that none is beyond it.
+const fn place(rank: Rank, suit: Suit) -> usize {
+    (rank as usize * 4 + suit as usize) % 64
+}
 
 /// Four sums for each answer: two additions, then two subtractions.
 const fn sum_of(kind: u8, small_steps: bool) -> Sum {

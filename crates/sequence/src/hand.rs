@@ -4,9 +4,16 @@ use game::MAX_SEATS;
 
 use crate::edition::Kind;
 
-/// At most seven cards, one in each byte from the lowest, in rising order; empty places hold 255.
+/// At most seven cards in rising order; empty places hold 255.
+///
+/// Bytes that are aligned like a word: single cards are looked at in place, all else is done with the whole word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Hand(u64);
+#[repr(align(8))]
+pub(crate) struct Hand([u8; 8]);
+
+/// A card in every place, to compare with a whole hand.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct EachPlace(u64);
 
 /// The hands of all seats.
 pub(crate) type Hands = [Hand; MAX_SEATS as usize];
@@ -27,23 +34,26 @@ const EACH: u64 = 0x0101_0101_0101_0101;
 const HIGH_BITS: u64 = 0x80 * EACH;
 
 impl Hand {
-    pub(crate) const EMPTY: Self = Self(u64::MAX);
+    pub(crate) const EMPTY: Self = Self([u8::MAX; 8]);
+
+    /// What is in an empty place.
+    pub(crate) const NO_CARD: Kind = Kind(u8::MAX);
 
     /// The most cards that anybody holds.
     pub(crate) const MOST: usize = 7;
 
     /// A hand of one card.
     pub(crate) const fn only(card: Kind) -> Self {
-        Self(Self::EMPTY.0 << 8 | card.0 as u64)
+        Self::of(Self::EMPTY.word() << 8 | card.0 as u64)
     }
 
     pub(crate) const fn len(self) -> u8 {
         // Kinds are below 128, so the ones at the top are those of the empty places.
-        8 - (self.0.leading_ones() / 8) as u8
+        8 - (self.word().leading_ones() / 8) as u8
     }
 
     pub(crate) const fn is_empty(self) -> bool {
-        self.0 == Self::EMPTY.0
+        self.word() == Self::EMPTY.word()
     }
 
     pub(crate) const fn holds(self, card: Kind) -> bool {
@@ -52,41 +62,41 @@ impl Hand {
 
     /// Adds a card to a hand with room for it.
     pub(crate) const fn insert(&mut self, card: Kind) {
-        let place = self.up_to(card);
-        let below = low_bytes(place);
-        self.0 = (self.0 & below) | ((card.0 as u64) << (8 * place)) | ((self.0 & !below) << 8);
+        let place = self.up_to(EachPlace::of(card));
+        let (word, below) = (self.word(), low_bytes(place));
+        *self = Self::of(word & below | (card.0 as u64) << (8 * place) | (word & !below) << 8);
     }
 
     /// Takes one such card out, if the hand has it.
     pub(crate) const fn remove(&mut self, card: Kind) {
         let places = self.places_of(card);
         if places != 0 {
-            let below = low_bytes(places.trailing_zeros() / 8);
-            self.0 = (self.0 & below) | ((self.0 >> 8) & !below) | (0xff << 56);
+            let (word, below) = (self.word(), low_bytes(places.trailing_zeros() / 8));
+            *self = Self::of(word & below | word >> 8 & !below | 0xff << 56);
         }
     }
 
     /// How many of the cards are at most this one.
-    pub(crate) const fn up_to(self, card: Kind) -> u32 {
+    pub(crate) const fn up_to(self, card: EachPlace) -> u32 {
         // The high bit of each byte says whether the card there is at most this one; empty places never are.
-        let at_most = ((card.0 as u64 * EACH) | HIGH_BITS) - (self.0 & !HIGH_BITS);
+        let at_most = (card.0 | HIGH_BITS) - (self.word() & !HIGH_BITS);
         (at_most & HIGH_BITS).count_ones()
     }
 
     /// The card at this place, counted from 0; 255 where there is none.
-    pub(crate) const fn at(self, place: u32) -> Kind {
-        Kind((self.0 >> (8 * place)) as u8)
+    pub(crate) const fn at(&self, place: u32) -> Kind {
+        Kind(self.0[place as usize % 8])
     }
 
     /// The cards up to this one, and those above it.
-    pub(crate) const fn split_after(self, card: Kind) -> (Self, Self) {
+    pub(crate) const fn split_after(self, card: EachPlace) -> (Self, Self) {
         let count = self.up_to(card);
-        (Self(self.0 | !low_bytes(count)), Self(!(!self.0 >> (8 * count))))
+        (Self::of(self.word() | !low_bytes(count)), Self::of(!(!self.word() >> (8 * count))))
     }
 
     /// The cards, in rising order.
     pub(crate) fn iter(self) -> impl Iterator<Item = Kind> + Clone {
-        let mut rest = self.0;
+        let mut rest = self.word();
         std::iter::from_fn(move || {
             let card = Kind(rest as u8);
             rest = (rest >> 8) | (0xff << 56);
@@ -96,7 +106,7 @@ impl Hand {
 
     /// The cards in rising order, each kind once.
     pub(crate) fn kinds(self) -> impl Iterator<Item = Kind> + Clone {
-        let mut rest = self.0;
+        let mut rest = self.word();
         std::iter::from_fn(move || {
             loop {
                 let card = rest as u8;
@@ -111,10 +121,25 @@ impl Hand {
         })
     }
 
+    /// All places in one word, the first lowest.
+    const fn word(self) -> u64 {
+        u64::from_le_bytes(self.0)
+    }
+
+    const fn of(word: u64) -> Self {
+        Self(word.to_le_bytes())
+    }
+
     /// The high bit of the lowest byte that holds `card`, and perhaps others above it; 0 if there is none.
     const fn places_of(self, card: Kind) -> u64 {
-        let differs = self.0 ^ (card.0 as u64 * EACH);
+        let differs = self.word() ^ EachPlace::of(card).0;
         differs.wrapping_sub(EACH) & !differs & HIGH_BITS
+    }
+}
+
+impl EachPlace {
+    pub(crate) const fn of(card: Kind) -> Self {
+        Self(card.0 as u64 * EACH)
     }
 }
 
@@ -161,10 +186,10 @@ mod tests {
             let card = Kind([0, 1, 2, 60, 120, 121][rng.below(6) as usize]);
             assert_eq!(hand.holds(card), list.contains(&card));
             assert_eq!(
-                hand.up_to(card) as usize,
+                hand.up_to(EachPlace::of(card)) as usize,
                 list.iter().filter(|&&held| held <= card).count()
             );
-            let (low, high) = hand.split_after(card);
+            let (low, high) = hand.split_after(EachPlace::of(card));
             let above = list.iter().copied().partition::<Vec<Kind>, _>(|&held| held <= card);
             assert_eq!((low.iter().collect(), high.iter().collect()), above);
             assert!(Hand::only(card).iter().eq([card]));

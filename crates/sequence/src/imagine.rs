@@ -4,7 +4,9 @@ use game::{Chance, MAX_SEATS, Rng, Seat, SeatSet, Seed, Team};
 
 use crate::edition::Kind;
 use crate::hand::{Hand, Hands, PackedHands};
-use crate::state::{Phase, Piles, Rows};
+use crate::piles::Piles;
+use crate::rows::Rows;
+use crate::state::Phase;
 use crate::view::{Answer, OpenCall, View};
 use crate::{Card, Sequence, Setup, SpaceSet};
 

@@ -33,8 +33,10 @@ mod layout;
 mod line;
 mod narrate;
 mod options;
+mod piles;
 mod play;
 mod position;
+mod rows;
 mod rules;
 mod setup;
 mod space;
@@ -89,7 +91,7 @@ impl Game for Sequence {
     }
 
     fn random_action(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Action>) -> Option<Action> {
-        self.throw_darts(seat, rng).or_else(|| {
+        self.throw_darts(seat, rng, buffer).or_else(|| {
             buffer.clear();
             self.list_actions(seat, buffer);
             rng.pick(buffer).copied()
@@ -102,7 +104,7 @@ impl Game for Sequence {
 
     fn apply(&mut self, seat: Seat, action: &Action) {
         debug_assert_eq!(self.check_action(seat, *action), Ok(()), "{seat} {action}");
-        self.take(seat, *action);
+        self.take(seat, action);
     }
 
     fn scores(&self) -> BySeat<i32> {

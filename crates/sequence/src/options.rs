@@ -7,24 +7,23 @@ use crate::hand::Hand;
 use crate::rules::Finish;
 use crate::state::Phase;
 use crate::tables::{ReadyCards, Tables};
-use crate::{Action, Sequence, SpaceSet};
+use crate::{Action, Sequence, Space, SpaceSet};
 
 /// What the player in turn can play cards for.
-pub(crate) struct Options<'a> {
+struct Options<'a> {
     game: &'a Sequence,
-    pub(crate) tables: &'static Tables,
-    pub(crate) ready: &'static ReadyCards,
+    tables: &'static Tables,
+    ready: &'static ReadyCards,
     team: Team,
     /// The cards that name spaces, and those that do not.
-    pub(crate) named: Hand,
-    pub(crate) wild: Hand,
+    named: Hand,
+    wild: Hand,
     /// The spaces for a chip of one's own.
-    pub(crate) free: SpaceSet,
-    /// The free spaces where a chip may finish more than one five of which only one can count: those that make six in
-    /// a row, while the team has no sequence yet and needs two.
+    free: SpaceSet,
+    /// Those of them where a chip may leave a choice of rows.
     choosers: SpaceSet,
     /// How many dead cards may still be exchanged in this turn, 0 or 1.
-    pub(crate) exchanges: u32,
+    exchanges: u32,
 }
 
 impl Sequence {
@@ -44,8 +43,24 @@ impl Sequence {
         }
     }
 
+    /// The free spaces where a chip of `team` may finish more than one five of which only one can count: those that
+    /// make six in a row, while the team has no sequence yet and needs two.
+    pub(crate) fn choosers(&self, team: Team, free: SpaceSet) -> SpaceSet {
+        self.sixths[usize::from(team.0)].intersection(free)
+    }
+
+    /// Lists the plays of a card for one of these spaces.
+    pub(crate) fn list_choice(&self, team: Team, kind: Kind, space: Space, out: &mut Vec<Action>) {
+        let card = self.card(kind);
+        let play = |row| Action::Play { card, space, row };
+        match self.finish(team, space) {
+            Finish::OneOf(rows) => out.extend(rows.iter().map(|&row| play(Some(row)))),
+            Finish::Nothing | Finish::Rows(_) => out.push(play(None)),
+        }
+    }
+
     #[inline]
-    pub(crate) fn options(&self, seat: Seat) -> Options<'_> {
+    fn options(&self, seat: Seat) -> Options<'_> {
         let tables = self.tables();
         let team = self.setup.team(seat);
         let free = self.free();
@@ -53,12 +68,12 @@ impl Sequence {
         Options {
             game: self,
             tables,
-            ready: self.edition().ready(self.setup.small_steps()),
+            ready: self.ready_cards(),
             team,
             named,
             wild,
             free,
-            choosers: self.sixths[usize::from(team.0)].intersection(free),
+            choosers: self.choosers(team, free),
             exchanges: u32::from(!self.exchanged),
         }
     }
@@ -67,10 +82,10 @@ impl Sequence {
 impl Options<'_> {
     fn list(&self, out: &mut Vec<Action>) {
         let start = out.len();
-        if self.choosers.is_empty() {
-            self.list_named(self.named, out);
-        } else {
+        if self.choosers.iter().any(|space| self.is_named(space)) {
             self.list_named_with_choices(out);
+        } else {
+            self.list_named(self.named, out);
         }
         self.wild.kinds().for_each(|kind| self.list_card(kind, out));
         if out.len() == start {
@@ -83,13 +98,14 @@ impl Options<'_> {
     /// Whether a space is free is a toss-up that no processor guesses well. So each card writes two actions it may
     /// have, and the list grows by as many as it does have.
     fn list_named(&self, cards: Hand, out: &mut Vec<Action>) {
-        let Options { tables, ready, free, exchanges, .. } = *self;
+        let Options { free, exchanges, .. } = *self;
         let mut list = [Action::Pass; 2 * Hand::MOST + 1];
         let mut len = 0;
         for kind in cards.kinds() {
-            let [one, other] = tables.named(kind).map(|space| free.contains(space));
+            let card = self.ready.of(kind);
+            let [one, other] = card.spaces.map(|space| free.contains(space));
             let which = usize::from(!one) * (2 - usize::from(other));
-            list[len..len + 2].copy_from_slice(&ready.of(kind).actions[which]);
+            list[len..len + 2].copy_from_slice(&card.actions[which]);
             len += (u32::from(one) + u32::from(other)).max(exchanges) as usize;
         }
         out.extend_from_slice(&list[..len]);
@@ -115,17 +131,16 @@ impl Options<'_> {
         }
         let choices = self.choices(kind);
         targets.difference(choices).each(|space| out.push(Action::Play { card, space, row: None }));
-        choices.each(|space| {
-            let play = |row| Action::Play { card, space, row };
-            match self.game.finish(self.team, space) {
-                Finish::OneOf(rows) => out.extend(rows.iter().map(|&row| play(Some(row)))),
-                Finish::Nothing | Finish::Rows(_) => out.push(play(None)),
-            }
-        });
+        choices.each(|space| self.game.list_choice(self.team, kind, space, out));
+    }
+
+    /// Whether a card in the hand names the space.
+    fn is_named(&self, space: Space) -> bool {
+        self.tables.names(space).any(|kind| self.named.holds(kind))
     }
 
     /// The spaces that a card of this kind can be played for.
-    pub(crate) fn targets(&self, kind: Kind) -> SpaceSet {
+    fn targets(&self, kind: Kind) -> SpaceSet {
         if self.tables.removes(kind) {
             self.game.removable(self.team)
         } else {
@@ -140,13 +155,6 @@ impl Options<'_> {
         } else {
             self.tables.reach(kind).intersection(self.choosers)
         }
-    }
-
-    /// Whether any card may leave a choice of rows.
-    pub(crate) fn have_choices(&self) -> bool {
-        let chooses = |kind| !self.choices(kind).is_empty();
-        !self.choosers.is_empty()
-            && (self.named.kinds().any(chooses) || self.wild.kinds().any(chooses))
     }
 }
 

@@ -3,7 +3,8 @@
 use game::{Seat, SeatSet, Team};
 
 use crate::edition::Kind;
-use crate::line::{Line, RowList, Ways};
+use crate::line::{Line, Ways};
+use crate::rows::RowList;
 use crate::state::Phase;
 use crate::{Action, Card, Foul, Power, Row, Sequence, Space, Way};
 
@@ -128,12 +129,10 @@ impl Sequence {
     /// What a chip of `team` on the free `space` would finish (SEQ-24, SEQ-26).
     pub(crate) fn finish(&self, team: Team, space: Space) -> Finish {
         let mut rows = RowList::EMPTY;
+        let counts = |row: &Row| self.rows.of(team).all(|old| self.may_both_count(old, *row));
         for way in self.crowded(team, space).iter() {
-            for row in self.line(team, space, way).fives() {
-                if self.rows.of(team).all(|old| self.may_both_count(old, row)) {
-                    rows.push(row);
-                }
-            }
+            let fives = self.line(team, space, way).fives();
+            fives.filter(counts).for_each(|row| rows.push(row));
         }
         match rows.len() {
             0 => Finish::Nothing,
@@ -142,8 +141,8 @@ impl Sequence {
         }
     }
 
-    /// The ways in which four of the chips of `team` and the corners lie close to `space` in a line. In all others no
-    /// five and no six is near, and that is quickly seen.
+    /// The ways in which four of the chips of `team` and the corners lie close to `space` in a line. In all others a chip
+    /// there makes no five and comes near no six, and that is quickly seen.
     #[inline]
     pub(crate) fn crowded(&self, team: Team, space: Space) -> Ways {
         let chips = self.standing(team);

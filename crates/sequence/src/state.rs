@@ -5,8 +5,10 @@ use game::{Chance, MAX_SEATS, Seat, SeatSet, Seed, Team};
 use crate::card::Rank;
 use crate::edition::Kind;
 use crate::hand::{Hand, Hands, PackedHands};
-use crate::tables::{MAX_CARDS, Tables};
-use crate::{Card, Edition, Row, Setup, Space, SpaceSet};
+use crate::piles::Piles;
+use crate::rows::Rows;
+use crate::tables::{ReadyCards, Tables};
+use crate::{Card, Edition, Setup, Space, SpaceSet};
 
 /// A game of the Sequence family: the rules as a value, with everything hidden.
 ///
@@ -72,28 +74,6 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// The finished sequences, oldest first. One chip can finish several, hence the room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Rows {
-    rows: [Option<(Team, Row)>; Self::MOST],
-    /// The chips that are turned to their marked side: those of all finished sequences.
-    pub(crate) turned: SpaceSet,
-}
-
-/// The draw pile and all discard piles in one array: the draw pile from the front with its top last,
-/// the discards from the back with the oldest outermost.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Piles {
-    cards: [Kind; MAX_CARDS],
-    /// For each discard, the seat on whose pile it lies.
-    owners: [u8; MAX_CARDS],
-    draw: u8,
-    discarded: u8,
-}
-
-/// Empty places in the arrays hold this, so that equal piles are equal values.
-const NOTHING: Kind = Kind(0);
-
 impl Sequence {
     /// What the people agreed on.
     #[must_use]
@@ -152,7 +132,7 @@ impl Sequence {
     }
 
     pub(crate) fn lacks_first_of_two(&self, team: Team) -> bool {
-        self.setup.sequences_to_win() > 1 && self.rows.of(team).next().is_none()
+        self.setup.sequences_to_win() > 1 && self.rows.count(team) == 0
     }
 
     pub(crate) fn edition(&self) -> Edition {
@@ -169,6 +149,10 @@ impl Sequence {
 
     pub(crate) fn card(&self, kind: Kind) -> Card {
         self.edition().card(kind, self.setup.small_steps())
+    }
+
+    pub(crate) fn ready_cards(&self) -> &'static ReadyCards {
+        self.edition().ready(self.setup.small_steps())
     }
 
     pub(crate) fn kind(&self, card: Card) -> Option<Kind> {
@@ -235,7 +219,7 @@ impl Sequence {
 
     /// How many sequences `team` has finished.
     pub(crate) fn sequences(&self, team: Team) -> u8 {
-        self.rows.of(team).count() as u8
+        self.rows.count(team)
     }
 }
 
@@ -283,98 +267,5 @@ fn rank(card: Card) -> Rank {
     match card {
         Card::Playing(rank, _) => rank,
         _ => Rank::Ace,
-    }
-}
-
-impl Default for Rows {
-    fn default() -> Self {
-        Self { rows: [None; Self::MOST], turned: SpaceSet::EMPTY }
-    }
-}
-
-impl Rows {
-    /// One of each opponent, one of one's own, and at most two in each of four ways by one chip.
-    pub(crate) const MOST: usize = 11;
-
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (Team, Row)> + '_ {
-        self.rows.iter().map_while(|row| *row)
-    }
-
-    pub(crate) fn of(&self, team: Team) -> impl Iterator<Item = Row> + '_ {
-        self.iter().filter(move |&(owner, _)| owner == team).map(|(_, row)| row)
-    }
-
-    pub(crate) fn push(&mut self, team: Team, row: Row, corners: SpaceSet) {
-        if let Some(place) = self.rows.iter_mut().find(|place| place.is_none()) {
-            *place = Some((team, row));
-            self.turned = self.turned.union(row.set().difference(corners));
-        }
-    }
-
-    /// Takes out the rows of which `space` is a part, and returns them.
-    pub(crate) fn take(&mut self, space: Space, corners: SpaceSet) -> Vec<(Team, Row)> {
-        let (broken, kept): (Vec<_>, Vec<_>) =
-            self.iter().partition(|(_, row)| row.set().contains(space));
-        *self = Self::default();
-        kept.into_iter().for_each(|(team, row)| self.push(team, row, corners));
-        broken
-    }
-}
-
-impl Piles {
-    /// A draw pile of these cards, the last on top.
-    pub(crate) fn new(cards: &[Kind]) -> Self {
-        let mut piles = Self {
-            cards: [NOTHING; MAX_CARDS],
-            owners: [0; MAX_CARDS],
-            draw: cards.len() as u8,
-            discarded: 0,
-        };
-        piles.cards[..cards.len()].copy_from_slice(cards);
-        piles
-    }
-
-    /// The draw pile, the next card last.
-    pub(crate) fn draw_pile(&self) -> &[Kind] {
-        &self.cards[..usize::from(self.draw)]
-    }
-
-    /// The discards with their seats, oldest first.
-    pub(crate) fn discards(&self) -> impl DoubleEndedIterator<Item = (Seat, Kind)> + '_ {
-        let first = MAX_CARDS - usize::from(self.discarded);
-        (first..MAX_CARDS).rev().map(|at| (Seat::new(self.owners[at]), self.cards[at]))
-    }
-
-    pub(crate) fn discard(&mut self, seat: Seat, card: Kind) {
-        self.discarded += 1;
-        let at = MAX_CARDS - usize::from(self.discarded);
-        self.cards[at] = card;
-        self.owners[at] = seat.number();
-    }
-
-    pub(crate) fn pop(&mut self) -> Option<Kind> {
-        self.draw = self.draw.checked_sub(1)?;
-        Some(std::mem::replace(&mut self.cards[usize::from(self.draw)], NOTHING))
-    }
-
-    pub(crate) fn shuffle(&mut self, chance: &mut Chance) {
-        chance.shuffle(&mut self.cards[..usize::from(self.draw)]);
-    }
-
-    /// Draws so many cards from anywhere in the draw pile, the first last.
-    fn draw_at_random(&mut self, chance: &mut Chance, count: u8) -> &[Kind] {
-        let cards = &mut self.cards[..usize::from(self.draw)];
-        chance.draw(cards, count.into());
-        &cards[cards.len() - usize::from(count)..]
-    }
-
-    /// Makes all discards the new draw pile and shuffles it (SEQ-23). The old one is empty.
-    pub(crate) fn turn_over(&mut self, chance: &mut Chance) {
-        let mut piles = Self::new(&[]);
-        piles.draw = self.discarded;
-        let discards = self.discards().map(|(_, card)| card);
-        piles.cards.iter_mut().zip(discards).for_each(|(place, card)| *place = card);
-        *self = piles;
-        self.shuffle(chance);
     }
 }

@@ -3,6 +3,7 @@
 //! All of it is computed when the program is compiled.
 
 use crate::edition::Kind;
+use crate::hand::EachPlace;
 use crate::layout::{CATS, CLASSIC, NUMBERS};
 use crate::space::{STRIDE, Space, SpaceSet};
 use crate::{Action, Card, Edition, Power};
@@ -14,12 +15,14 @@ pub(crate) struct Tables {
     pub(crate) kinds: u8,
     first_place: u8,
     first_remove: u8,
+    last_named: EachPlace,
     /// How many cards there are of a kind that names spaces, and of one that does not.
     copies: [u8; 2],
     /// The spaces a card of each kind can be played for, as far as they are free or have a chip to take.
     reach: [SpaceSet; 128],
-    /// The two spaces that a card of each kind names, if it names any, in the order of the board.
-    named: [[Space; 2]; 128],
+    /// The first of the kinds that name each space, and how many follow one another.
+    names: [Kind; 128],
+    per_space: u8,
     /// The spaces where a chip can lie.
     pub(crate) playable: SpaceSet,
     /// The spaces that count as a chip of every team.
@@ -38,6 +41,8 @@ pub(crate) const MAX_CARDS: usize = 124;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ready {
     pub(crate) card: Card,
+    /// The two spaces that it names, if it names any, in the order of the board.
+    pub(crate) spaces: [Space; 2],
     /// Its plays if it names spaces and both are free; the one play, twice, if only the second is; and its exchange,
     /// twice, if neither is.
     pub(crate) actions: [[Action; 2]; 3],
@@ -62,16 +67,17 @@ static READY: [ReadyCards; 4] = [
 ];
 
 const fn ready(edition: Edition, small_steps: bool) -> ReadyCards {
-    let nothing = Ready { card: Card::Plus, actions: [[Action::Pass; 2]; 3] };
+    let nothing =
+        Ready { card: Card::Plus, spaces: [Space::new(0, 0); 2], actions: [[Action::Pass; 2]; 3] };
     let mut ready = [nothing; 128];
     let tables = &TABLES[edition as usize];
     let mut kind = 0;
     while kind < tables.kinds {
         let card = edition.face(Kind(kind), small_steps);
-        let [one, other] = tables.named(Kind(kind));
-        let (one, other) = (play(card, one), play(card, other));
-        ready[kind as usize] =
-            Ready { card, actions: [[one, other], [other; 2], [Action::Exchange { card }; 2]] };
+        let spaces = tables.reach(Kind(kind)).ends();
+        let (one, other) = (play(card, spaces[0]), play(card, spaces[1]));
+        let actions = [[one, other], [other; 2], [Action::Exchange { card }; 2]];
+        ready[kind as usize] = Ready { card, spaces, actions };
         kind += 1;
     }
     ReadyCards(ready)
@@ -115,9 +121,11 @@ impl Tables {
             kinds: named + place + remove,
             first_place: named,
             first_remove: named + place,
+            last_named: EachPlace::of(Kind(named - 1)),
             copies,
             reach: [SpaceSet::EMPTY; 128],
-            named: [[Space::new(0, 0); 2]; 128],
+            names: [Kind(0); 128],
+            per_space,
             playable: SpaceSet::EMPTY,
             corners: SpaceSet::EMPTY,
             pack: [Kind(0); MAX_CARDS],
@@ -133,11 +141,10 @@ impl Tables {
                 tables.corners.insert(space);
             } else {
                 tables.playable.insert(space);
+                tables.names[space.index()] = Kind((number - 1) * per_space);
                 let mut i = 0;
                 while i < per_space {
                     let kind = ((number - 1) * per_space + i) as usize;
-                    let second = !tables.reach[kind].is_empty();
-                    tables.named[kind][second as usize] = space;
                     tables.reach[kind].insert(space);
                     i += 1;
                 }
@@ -182,14 +189,15 @@ impl Tables {
         self.reach[kind.0 as usize & 127]
     }
 
-    /// The last of the kinds that name spaces.
-    pub(crate) const fn last_named(&self) -> Kind {
-        Kind(self.first_place - 1)
+    /// The kinds that name this space.
+    pub(crate) fn names(&self, space: Space) -> impl Iterator<Item = Kind> + use<> {
+        let first = self.names[space.index() & 127].0;
+        (first..first + self.per_space).map(Kind)
     }
 
-    /// The two spaces that a card of this kind names, if it names any.
-    pub(crate) const fn named(&self, kind: Kind) -> [Space; 2] {
-        self.named[kind.0 as usize & 127]
+    /// The last of the kinds that name spaces.
+    pub(crate) const fn last_named(&self) -> EachPlace {
+        self.last_named
     }
 
     /// How many cards of this kind the pack holds.

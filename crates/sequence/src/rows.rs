@@ -1,0 +1,106 @@
+//! Fives in a row: those that are finished, and those that a chip would finish.
+
+use std::ops::Deref;
+
+use game::Team;
+
+use crate::{Row, Space, SpaceSet, Way};
+
+/// The finished sequences, oldest first. One chip can finish several, hence the room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Rows {
+    /// The sequences in the first `len` places; the others hold [`NOTHING`], so that equal rows are equal values.
+    rows: [(Team, Row); Self::MOST],
+    len: u8,
+    /// How many each team has: asked far more often than which.
+    counts: [u8; 3],
+    /// The chips that are turned to their marked side: those of all finished sequences.
+    pub(crate) turned: SpaceSet,
+}
+
+/// Rows through one space, without a heap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct RowList {
+    rows: [Row; Self::MOST],
+    len: u8,
+}
+
+const NOTHING: Row = Row::with(Space::new(0, 0), 0, Way::Across);
+
+impl Default for Rows {
+    fn default() -> Self {
+        Self {
+            rows: [(Team(0), NOTHING); Self::MOST],
+            len: 0,
+            counts: [0; 3],
+            turned: SpaceSet::EMPTY,
+        }
+    }
+}
+
+impl Rows {
+    /// One of each opponent, one of one's own, and at most two in each of four ways by one chip.
+    pub(crate) const MOST: usize = 11;
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Team, Row)> + '_ {
+        self.rows.iter().copied().take(self.len.into())
+    }
+
+    pub(crate) fn of(&self, team: Team) -> impl Iterator<Item = Row> + '_ {
+        self.iter().filter(move |&(owner, _)| owner == team).map(|(_, row)| row)
+    }
+
+    /// How many `team` has.
+    pub(crate) fn count(&self, team: Team) -> u8 {
+        self.counts.get(usize::from(team.0)).copied().unwrap_or_default()
+    }
+
+    pub(crate) fn push(&mut self, team: Team, row: Row, corners: SpaceSet) {
+        let place = self.rows.get_mut(usize::from(self.len));
+        if let (Some(place), Some(count)) = (place, self.counts.get_mut(usize::from(team.0))) {
+            *place = (team, row);
+            *count += 1;
+            self.len += 1;
+            self.turned = self.turned.union(row.set().difference(corners));
+        }
+    }
+
+    /// Takes out the rows of which `space` is a part, and returns them.
+    pub(crate) fn take(&mut self, space: Space, corners: SpaceSet) -> Vec<(Team, Row)> {
+        let (broken, kept): (Vec<_>, Vec<_>) =
+            self.iter().partition(|(_, row)| row.set().contains(space));
+        *self = Self::default();
+        kept.into_iter().for_each(|(team, row)| self.push(team, row, corners));
+        broken
+    }
+}
+
+impl RowList {
+    /// In each of four ways a space can be the first to the fifth of a row.
+    const MOST: usize = 20;
+
+    pub(crate) const EMPTY: Self = Self { rows: [NOTHING; Self::MOST], len: 0 };
+
+    pub(crate) fn push(&mut self, row: Row) {
+        if let Some(place) = self.rows.get_mut(usize::from(self.len)) {
+            *place = row;
+            self.len += 1;
+        }
+    }
+}
+
+impl Deref for RowList {
+    type Target = [Row];
+
+    fn deref(&self) -> &[Row] {
+        &self.rows[..usize::from(self.len)]
+    }
+}
+
+impl FromIterator<Row> for RowList {
+    fn from_iter<I: IntoIterator<Item = Row>>(rows: I) -> Self {
+        let mut list = Self::EMPTY;
+        rows.into_iter().for_each(|row| list.push(row));
+        list
+    }
+}
