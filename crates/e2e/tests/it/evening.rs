@@ -138,7 +138,7 @@ fn a_refused_move_says_why_and_leads_to_the_rule_and_back() {
         browser.run(script, vec![]).await?;
         browser.wait(".news.why").await?;
         ensure!(browser.text(".news.why").await?.contains("is not"), "the sum is told");
-        browser.click(".news.why a.rule").await?;
+        browser.click(".news.why a.ref").await?;
         browser.wait("#SEQ-10, [id='SEQ-10']").await?;
         browser.run("history.back()", vec![]).await?;
         browser.wait(".tray.now").await?;

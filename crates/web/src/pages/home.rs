@@ -105,8 +105,8 @@ fn Continue(saved: Signal<Option<SavedGame>>) -> impl IntoView {
     move || {
         let SavedGame { game, others } = saved.get()?;
         let go = move || speech.fill("web-continue", &[("game", speech.game(&game).into())]);
-        let with = (!others.is_empty()).then(|| {
-            move || speech.fill("web-continue-with", &[("names", others.join(", ").into())])
+        let with = (!others.is_empty()).then_some(move || {
+            speech.fill("web-continue-with", &[("names", others.join(", ").into())])
         });
         Some(view! {
             <a class="btn go again" href=Route::Play.href()>

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use crate::browser;
 use crate::parts::Sign;
 use crate::route::Route;
+use crate::session::Tables;
 use crate::speech::{speech, t};
 
 thread_local! {
@@ -34,9 +35,12 @@ pub(crate) fn Frame(
     let heading = NodeRef::new();
     arrive(title, heading, focus_elsewhere);
     let speech = speech();
+    // Whoever looks something up in the middle of a game goes back to the game.
+    let tables: Tables = expect_context();
+    let back = if tables.playing().get_untracked().is_some() { Route::Play } else { Route::Home };
     view! {
         <header class="bar">
-            <a class="icon" href=Route::Home.href() aria-label=move || speech.say("web-back")>
+            <a class="icon" href=back.href() aria-label=move || speech.say("web-back")>
                 <Sign icon=Icon::Back/>
             </a>
             <h1 class="title" tabindex="-1" node_ref=heading>{title}</h1>

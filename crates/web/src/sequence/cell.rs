@@ -32,6 +32,9 @@ pub(super) fn Cell(desk: Desk, space: Space) -> impl IntoView {
     });
     let team =
         move |team: u8| move || face.with(|face| face.chip.is_some_and(|chip| chip.team.0 == team));
+    let tip = Memo::new(move |_| {
+        desk.tip.with(|tip| tip.as_ref().is_some_and(|(place, _)| *place == Some(space)))
+    });
     let glow = move |glow| move || face.with(|face| face.glow == glow);
     view! {
         <button
@@ -46,6 +49,7 @@ pub(super) fn Cell(desk: Desk, space: Space) -> impl IntoView {
             class:take=glow(Glow::Take)
             class:sought=glow(Glow::Sought)
             class:last=move || face.with(|face| face.last)
+            class:tip=tip
             class=("shake-1", move || shakes.get() % 2 == 1)
             class=("shake-2", move || shakes.get() > 0 && shakes.get() % 2 == 0)
             role="gridcell"

@@ -8,6 +8,7 @@ use play::sequence::{Lie, Lights, Offer, Pick, Step, Tap, rearrange};
 use sequence::{Action, Card, Edition, Event, Row, Sequence, Space};
 
 use super::tell;
+use crate::announce::announce;
 use crate::browser;
 use crate::session::{self, Session, Sight};
 use crate::settings::Settings;
@@ -43,6 +44,8 @@ pub(super) struct Desk {
     pub(super) lie: Signal<Lie>,
     /// The last thing refused, and why.
     foul: RwSignal<Option<(session::Refused, Action)>>,
+    /// What a hint suggests: a space, and the same in words.
+    pub(super) tip: RwSignal<Option<(Option<Space>, String)>>,
     /// The space that shakes its head, and how often one did.
     pub(super) shaken: RwSignal<(Option<Space>, u32)>,
     /// Whether the end of the game is told, instead of the board being shown.
@@ -73,6 +76,7 @@ impl Desk {
             cursor: RwSignal::new(middle(edition)),
             lie: lie(edition),
             foul: RwSignal::new(None),
+            tip: RwSignal::new(None),
             shaken: RwSignal::new((None, 0)),
             ended: RwSignal::new(sight.with_untracked(|sight| sight.over)),
             speech: speech(),
@@ -119,6 +123,7 @@ impl Desk {
 
     /// Does what a tap means.
     pub(super) fn tap(self, tap: Tap) {
+        self.tip.set(None);
         let pick = self.pick.get_untracked();
         match untrack(|| self.offer(|offer| offer.tap(pick, tap))) {
             Step::Pick(next) => {
@@ -149,6 +154,26 @@ impl Desk {
                 self.foul.set(Some((foul, action)));
             }
         }
+    }
+
+    /// Asks a bot what it would do, lifts the card it would play, and says where it would go.
+    pub(super) fn hint(self) {
+        self.session.hint(move |action| {
+            self.foul.set(None);
+            let text = self.speech.with(|words| tell::tip(words, action, self.edition()));
+            announce(text.as_str());
+            let space = match action {
+                Action::Play { card, space, .. } => {
+                    let place =
+                        self.hand.with_untracked(|hand| hand.iter().position(|c| *c == card));
+                    self.pick.set(place.map_or(Pick::Nothing, |place| Pick::Card(place as u8)));
+                    self.cursor.set(space);
+                    Some(space)
+                }
+                _ => None,
+            };
+            self.tip.set(Some((space, text)));
+        });
     }
 
     /// The last refusal, in words.
@@ -183,6 +208,7 @@ impl Desk {
             let now = version.get();
             if before.is_some_and(|before| before != now) {
                 self.foul.set(None);
+                self.tip.set(None);
                 let stale = matches!(self.pick.get_untracked(), Pick::Five { .. } | Pick::Space(_));
                 if stale {
                     self.pick.set(Pick::Nothing);

@@ -206,6 +206,7 @@ fn listen(desk: Desk) {
         }
         match event.key().as_str() {
             "Escape" => desk.tap(Tap::LetGo),
+            "h" if desk.session.hints() && untrack(|| desk.is_yours()) => desk.hint(),
             key => {
                 let digit = key.parse::<u8>().ok().filter(|digit| (1..=9).contains(digit));
                 if let Some(digit) = digit {

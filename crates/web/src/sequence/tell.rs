@@ -91,6 +91,27 @@ pub(super) fn hint(words: &Words, offer: &Offer<'_>, pick: Pick, edition: Editio
     }
 }
 
+/// What a hint suggests.
+pub(super) fn tip(words: &Words, action: Action, edition: Edition) -> String {
+    match action {
+        Action::Play { card, space, .. } => {
+            let args = [
+                ("card", capital(&words::play::card(words, card)).into()),
+                ("space", space.to_string().into()),
+                ("printed", words::play::printed(words, edition.printed(space)).into()),
+            ];
+            let key = match card.power() {
+                Power::Remove => "play-tip-take",
+                Power::Named | Power::Place => "play-tip",
+            };
+            words.say(key, &args)
+        }
+        Action::Exchange { .. } => words.say("play-tip-swap", &[]),
+        Action::Draw => words.say("play-draw", &[]),
+        _ => words.say("play-tip-pass", &[]),
+    }
+}
+
 /// Names in a row: Sigga, Amma.
 pub(super) fn list(names: impl IntoIterator<Item = String>) -> String {
     names.into_iter().collect::<Vec<_>>().join(", ")

@@ -10,6 +10,9 @@ use super::{tell, verdict};
 use crate::parts::{Chip, Sign};
 use crate::speech::t;
 
+/// A lamp that hangs, for the hint.
+const BULB: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5 1 1.2 1.1 2.2h5c.1-1 .5-1.7 1.1-2.2A6 6 0 0 0 12 3Z";
+
 /// The turn line. At most one of its buttons is lit.
 #[component]
 pub(super) fn Turn(desk: Desk) -> impl IntoView {
@@ -19,7 +22,7 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
     let may = move |action: Action| Memo::new(move |_| desk.offer(|offer| offer.allows(&action)));
     let (pass, draw) = (may(Action::Pass), may(Action::Draw));
     let swap = Memo::new(move |_| desk.offer(|offer| offer.swap(desk.pick.get())));
-    let may_undo = desk.session.may_undo();
+    let (may_undo, hints) = (desk.session.may_undo(), desk.session.hints());
     let over = Memo::new(move |_| desk.sight.with(|sight| sight.over));
     view! {
         <div class="say">
@@ -34,6 +37,16 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
                         on:click=move |_| desk.session.undo()
                     >
                         <Sign icon=Icon::Undo/>
+                    </button>
+                </Show>
+                <Show when=move || hints && desk.is_yours() && !choosing.get()>
+                    <button
+                        class="icon hint"
+                        aria-label=t("play-hint")
+                        aria-keyshortcuts="h"
+                        on:click=move |_| desk.hint()
+                    >
+                        <svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d=BULB/></svg>
                     </button>
                 </Show>
                 <Show when=move || choosing.get()>
@@ -93,6 +106,9 @@ fn title(desk: Desk, draws: bool) -> String {
 
 /// What to do next.
 fn hint(desk: Desk, draws: bool) -> String {
+    if let Some((_, tip)) = desk.tip.get() {
+        return tip;
+    }
     let pick = desk.pick.get();
     if desk.sight.with(|sight| sight.over) {
         return verdict::verdict(desk).how;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use catalog::Request as Question;
-use game::{Foul as _, Rule, Seat, SeatSet, Viewer};
+use game::{Rule, Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use table::{Holder, Local, Millis, Moment, Refusal, Request, RequestId};
 
@@ -105,11 +105,6 @@ impl<G: Playable> Session<G> {
         self.order.with_value(|order| order.hints)
     }
 
-    /// The id of the game.
-    pub(crate) fn game(self) -> String {
-        self.order.with_value(|order| order.wish.game.clone())
-    }
-
     /// Whether the device is passed round.
     pub(crate) fn is_passed(self) -> bool {
         self.order.with_value(|order| order.people() > 1)
@@ -118,12 +113,6 @@ impl<G: Playable> Session<G> {
     /// The record, as `kvold verify` reads it.
     pub(crate) fn record(self) -> String {
         self.table.with_value(Local::record)
-    }
-
-    /// Says whether whoever is in front of the device may take `action`.
-    pub(crate) fn check(self, action: &G::Action) -> Result<(), Refused> {
-        let Some(seat) = self.person() else { return Err(Refused::NotNow) };
-        self.table.with_value(|table| table.check(seat, action)).map_err(|r| refused(&r))
     }
 
     // --- What people do. ---
@@ -141,6 +130,20 @@ impl<G: Playable> Session<G> {
             // Where it is refused nothing happens, and the button goes away.
             let _ = self.change(|table, now| table.undo(now, seat));
         }
+    }
+
+    /// Has the best bot say what it would do in the place of whoever is in front of the device.
+    pub(crate) fn hint(self, then: impl FnOnce(G::Action) + 'static) {
+        let (Some(seat), Some(best)) = (self.person(), G::BOTS.last()) else { return };
+        let (view, version) =
+            self.table.with_value(|table| (table.table().state().view(seat), table.version().0));
+        consult::<G>(best.name, seat, &view, version.into(), move |action| {
+            // The game may have moved on meanwhile.
+            let now = self.table.try_with_value(|table| table.version().0);
+            if let Some(action) = action.filter(|_| now == Some(version)) {
+                then(action);
+            }
+        });
     }
 
     /// Whoever has the device has nothing more to do and hands it on.
@@ -247,17 +250,7 @@ impl<G: Playable> Session<G> {
         let started = browser::now();
         let pace = self.order.with_value(|order| order.pace);
         let (id, number) = (request.id, request.number);
-        let Ok(view) = serde_json::to_value(&request.view) else { return };
-        let question = Question {
-            id: 0,
-            family: G::FAMILY.to_owned(),
-            bot: request.level,
-            seat: request.seat,
-            view,
-            number,
-        };
-        bots::think(question, move |answer| {
-            let action = answer.and_then(|action| serde_json::from_value(action).ok());
+        consult::<G>(&request.level, request.seat, &request.view, number, move |action| {
             let taken = browser::now().saturating_sub(started);
             let rest = pace.thinking(number).saturating_sub(taken);
             set_timeout(move || self.answer(id, action), Duration::from_millis(rest));
@@ -276,6 +269,22 @@ impl<G: Playable> Session<G> {
             self.change(|table, now| table.tick(now));
         }
     }
+}
+
+/// Has the bot of this level think about a view.
+fn consult<G: Playable>(
+    level: &str,
+    seat: Seat,
+    view: &G::View,
+    number: u64,
+    then: impl FnOnce(Option<G::Action>) + 'static,
+) {
+    let Ok(view) = serde_json::to_value(view) else { return };
+    let (family, bot) = (G::FAMILY.to_owned(), level.to_owned());
+    let question = Question { id: 0, family, bot, seat, view, number };
+    bots::think(question, move |answer| {
+        then(answer.and_then(|action| serde_json::from_value(action).ok()));
+    });
 }
 
 fn sight<G: Playable>(table: &Local<G>, viewer: Viewer) -> Sight<G> {

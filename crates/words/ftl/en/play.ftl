@@ -137,3 +137,10 @@ play-see-board = See the board
 play-see-result = See the result
 play-save = Save the record
 play-home = To the front page
+
+# What a hint says.
+play-hint = Hint
+play-tip = { $card } could go to { $printed }, { $space }.
+play-tip-take = { $card } could take the chip on { $printed }, { $space }.
+play-tip-swap = Swap the dead card first.
+play-tip-pass = There is nothing to play: pass.

@@ -137,3 +137,10 @@ play-see-board = Sjá leikborðið
 play-see-result = Sjá úrslitin
 play-save = Vista leikinn
 play-home = Á forsíðuna
+
+# What a hint says.
+play-hint = Vísbending
+play-tip = { $card } gæti farið á { $printed }, { $space }.
+play-tip-take = { $card } gæti fjarlægt peðið á { $printed }, { $space }.
+play-tip-swap = Skiptu dauða spilinu fyrst.
+play-tip-pass = Það er ekkert að spila: segðu pass.

@@ -137,3 +137,10 @@ play-see-board = Se brettet
 play-see-result = Se resultatet
 play-save = Lagre spillet
 play-home = Til forsiden
+
+# What a hint says.
+play-hint = Tips
+play-tip = { $card } kan gå til { $printed }, { $space }.
+play-tip-take = { $card } kan fjerne brikken på { $printed }, { $space }.
+play-tip-swap = Bytt det døde kortet først.
+play-tip-pass = Det er ingenting å spille: stå over.
