@@ -10,7 +10,7 @@ const SIZES: [Size; 5] =
     [Size::PHONE, Size::LANDSCAPE, Size::TABLET, Size::DESKTOP, Size::TELEVISION];
 
 /// How far a game is played before its picture is taken.
-const MOVES: u32 = 12;
+const MOVES: u32 = 9;
 
 fn main() -> Result<()> {
     let mut args = env::args().skip(1);
@@ -40,7 +40,10 @@ async fn every_screen(browser: &Browser, folder: &Path) -> Result<()> {
             table = table.with("help-with-sums", "on");
         }
         browser.deal(&table).await?;
-        browser.play(MOVES).await?;
+        // A game that is over so soon makes no picture of a table.
+        while browser.play(MOVES).await?.over {
+            browser.deal(&table).await?;
+        }
         browser.wait(".tray.now").await?;
         take(browser, folder, game).await?;
         let pick = "[...document.querySelectorAll('.hand .card')].some((card) => {
