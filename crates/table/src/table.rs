@@ -1,7 +1,7 @@
 //! The table itself: what it is asked, and the way from a wish to the log and back.
 
-use std::sync::OnceLock;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
 use catalog::Shelved;
 use game::{

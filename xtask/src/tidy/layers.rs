@@ -16,7 +16,7 @@ pub(crate) const LAYERS: &[Layer] = &[
     pure("bots", "game sequence rat-a-tat-cat crossing", "serde"),
     pure("catalog", "game sequence rat-a-tat-cat crossing bots", "serde serde_json"),
     pure("table", "game sequence rat-a-tat-cat crossing bots catalog", "serde serde_json"),
-    pure("play", "game sequence", ""),
+    pure("play", "game sequence rat-a-tat-cat", ""),
     pure("art", "", ""),
     shell("gallery", "art"),
     pure(
@@ -38,7 +38,8 @@ pub(crate) const LAYERS: &[Layer] = &[
 ];
 
 /// What the web client is made of: everything that also runs in a browser.
-const PURE: &str = "game sequence rat-a-tat-cat crossing bots catalog table play art words protocol";
+const PURE: &str =
+    "game sequence rat-a-tat-cat crossing bots catalog table play art words protocol";
 
 /// One row of [`LAYERS`]. Lists are names with spaces between them.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::Line;
-use crate::parts::Chip;
+use crate::parts::chip;
 use crate::speech::t;
 
 /// How long the button has to be held, so that a brush does not open it.
@@ -14,8 +14,8 @@ const HOLD: Duration = Duration::from_millis(600);
 /// The curtain. It names the next player and tells what everybody could see since their last turn.
 #[component]
 pub(crate) fn Curtain(
-    /// The number of their chip.
-    team: u8,
+    /// The number of their chip, where players have one.
+    team: Option<u8>,
     /// Who is next.
     name: String,
     /// What happened since they last played.
@@ -24,7 +24,7 @@ pub(crate) fn Curtain(
     open: Callback<()>,
 ) -> impl IntoView {
     let opening = RwSignal::new(false);
-    let line = |line: Line| view! { <li><Chip team=line.team/><span>{line.text}</span></li> };
+    let line = |line: Line| view! { <li>{chip(line.team)}<span>{line.text}</span></li> };
     let since = (!since.is_empty()).then(|| {
         let lines = since.into_iter().map(line).collect_view();
         view! { <ul class="since" aria-label=t("play-since")>{lines}</ul> }
@@ -40,7 +40,7 @@ pub(crate) fn Curtain(
             <div class="drape r"></div>
             <div class="rod"></div>
             <section class="sign" class:gone=opening>
-                <Chip team/>
+                {chip(team)}
                 <div><p class="dim">{t("play-pass-to")}</p><h1 role="status">{name}</h1></div>
                 {since}
                 <HoldButton done/>
