@@ -13,7 +13,7 @@ use crate::targets;
 use crate::workspace;
 
 /// The crates that run in a browser and nowhere else, and the profile that they are built with.
-const BROWSER_CRATES: [&str; 2] = ["web", "worker"];
+const BROWSER_CRATE: &str = "web";
 const PROFILE: &str = "web";
 
 /// Where the finished client goes, seen from the root. The server embeds it: see `crates/server/build.rs`.
@@ -44,8 +44,7 @@ pub(crate) fn build() -> Result<()> {
     let modules = target.join(targets::BROWSER).join(PROFILE);
     let mut bundle =
         Command::new(target.join("debug").join("bundle").with_extension(EXE_EXTENSION));
-    bundle.arg("--page").arg(modules.join("web.wasm"));
-    bundle.arg("--worker").arg(modules.join("worker.wasm"));
+    bundle.arg("--module").arg(modules.join("web.wasm"));
     bundle.arg("--client").arg(root.join("crates/web"));
     bundle.arg("--out").arg(root.join(DIST));
     process::run(&mut bundle)
@@ -58,7 +57,7 @@ pub(crate) fn cargo_for_browser(command: &str) -> Command {
 
 /// The arguments that name the crates of the client.
 pub(crate) fn browser_crates() -> impl Iterator<Item = &'static str> {
-    BROWSER_CRATES.into_iter().flat_map(|name| ["--package", name])
+    ["--package", BROWSER_CRATE].into_iter()
 }
 
 /// Where cargo puts what it builds; it can be told to put it elsewhere.

@@ -1,6 +1,6 @@
 //! Makes the web client out of its parts: everything that a browser loads, in one folder.
 //!
-//! In go the two WebAssembly modules as the compiler wrote them, the static files and the style of `crates/web`, the
+//! In go the WebAssembly module as the compiler wrote it, the static files and the style of `crates/web`, the
 //! icons of `gallery` and the sentences of `words`. Out comes a [`Dist`]: files under `assets/` named by the hash of
 //! their content, which a browser may keep for ever, and the few files with fixed names that name all others.
 //!
@@ -22,22 +22,20 @@ pub use glue::{Module, bind};
 pub use pages::{NOT_FOUND, PAGE, SERVICE_WORKER};
 pub use template::fill;
 
-/// Puts the client together: `page` and `bots` are its two modules, `client` is the folder of the crate `web`, with
-/// `static` and `style` in it.
-pub fn bundle(page: &Module, bots: &Module, client: &Path) -> Result<Dist> {
+/// Puts the client together: `module` is the one that page and worker share, `client` is the folder of the crate `web`,
+/// with `static` and `style` in it.
+pub fn bundle(module: &Module, client: &Path) -> Result<Dist> {
     let statics = client.join("static");
     let mut dist = Dist::default();
     let style = dist.asset("kvold", "css", style(&client.join("style"))?.into_bytes());
 
-    let module = dist.asset("kvold", "wasm", page.wasm.clone());
-    let glue = dist.asset("kvold", "js", page.glue.clone().into_bytes());
+    let glue = dist.asset("kvold", "js", module.glue.clone().into_bytes());
+    let module = dist.asset("kvold", "wasm", module.wasm.clone());
     let boot = script(&statics, "boot.js", &glue, &module)?;
     let boot = dist.asset("boot", "js", boot.into_bytes());
     let old = dist.asset("old", "js", read(&statics.join("old.js"))?.into_bytes());
 
-    let bots_module = dist.asset("bots", "wasm", bots.wasm.clone());
-    let bots_glue = dist.asset("bots", "js", bots.glue.clone().into_bytes());
-    let worker = script(&statics, "worker.js", &bots_glue, &bots_module)?;
+    let worker = script(&statics, "worker.js", &glue, &module)?;
     let worker = dist.asset("worker", "js", worker.into_bytes());
 
     let names = pages::Names { style, module, glue, boot, old, worker };

@@ -15,12 +15,9 @@ use clap::Parser;
 /// Makes the web client out of its parts.
 #[derive(Debug, Parser)]
 struct Args {
-    /// The module of the page, as the compiler wrote it
+    /// The module of the client, as the compiler wrote it
     #[arg(long)]
-    page: PathBuf,
-    /// The module of the bots, as the compiler wrote it
-    #[arg(long)]
-    worker: PathBuf,
+    module: PathBuf,
     /// The folder of the crate `web`
     #[arg(long)]
     client: PathBuf,
@@ -40,7 +37,7 @@ fn main() -> ExitCode {
 }
 
 fn run(args: Args) -> anyhow::Result<()> {
-    let dist = bundle(&bind(&args.page)?, &bind(&args.worker)?, &args.client)?;
+    let dist = bundle(&bind(&args.module)?, &args.client)?;
     let (Changes { written, removed }, sizes) = dist.write(&args.out)?;
     println!("{:<40} {:>9} {:>9} {:>9}", "bytes", "plain", "gzip", "brotli");
     for Size { path, plain, gzip, brotli } in &sizes {

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::{env, fmt, fs};
+use std::{fmt, fs};
 
 use anyhow::{Context as _, Result, ensure};
 use serde_json::{Value, json};
@@ -80,10 +80,9 @@ fn complaints(found: &Value) -> Vec<Complaint> {
     found.as_array().into_iter().flatten().map(complaint).collect()
 }
 
-/// The folder for what is built. Cargo puts test programs three folders below the one of the workspace.
+/// Where things are kept that are fetched or built.
 fn target() -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target")
 }
 
 fn fetch(folder: &Path) -> Result<()> {

@@ -161,9 +161,9 @@ impl Browser {
     pub async fn console(&self) -> Result<Vec<String>> {
         let log = self.client.issue_cmd(Command::Log).await?;
         let entries = log.as_array().cloned().unwrap_or_default();
-        let serious = entries.into_iter().filter(|entry| {
-            matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING"))
-        });
+        let serious = entries
+            .into_iter()
+            .filter(|entry| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING")));
         Ok(serious.map(|entry| entry["message"].as_str().unwrap_or("?").to_owned()).collect())
     }
 

@@ -59,7 +59,7 @@ impl Driver {
         let port = BufReader::new(stdout)
             .lines()
             .map_while(Result::ok)
-            .find_map(|line| line.split("on port ").nth(1)?.trim_end_matches('.').parse().ok())
+            .find_map(|line| line.split("successfully on port ").nth(1)?.trim_end_matches('.').parse().ok())
             .context("chromedriver did not say its port")?;
         Ok(Ok(Self { process, port }))
     }

@@ -1,11 +1,17 @@
 //! The client, served from this process.
 
+use std::borrow::Cow;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
+use server::Files;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+/// Where `cargo xtask web` puts the client, seen from here.
+const DIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/dist");
 
 /// A server of its own for one test.
 #[derive(Debug)]
@@ -18,14 +24,11 @@ pub struct Site {
 impl Site {
     /// Starts serving at a port that is free.
     pub async fn start() -> Result<Self> {
-        anyhow::ensure!(
-            server::has_client(),
-            "this build has no web client in it: run `cargo xtask web` first"
-        );
+        let files = client()?;
         let listener = TcpListener::bind("127.0.0.1:0").await.context("no port is free")?;
         let address = listener.local_addr()?;
         let (stop, stopped) = oneshot::channel::<()>();
-        let serving = tokio::spawn(server::serve(listener, async {
+        let serving = tokio::spawn(server::serve(listener, files, async {
             // A sender that is dropped means the same.
             let _ = stopped.await;
         }));
@@ -53,4 +56,24 @@ impl Site {
             let _ = serving.await;
         }
     }
+}
+
+/// The client as it was built last: the same files that a program has in it that is built after that.
+fn client() -> Result<Files> {
+    let mut files = Vec::new();
+    let mut folders = vec![PathBuf::from(DIST)];
+    while let Some(folder) = folders.pop() {
+        let entries =
+            folder.read_dir().context("there is no client: run `cargo xtask web` first")?;
+        for entry in entries {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let name = path.strip_prefix(DIST)?.to_string_lossy().replace('\\', "/");
+                files.push((name, Cow::Owned(std::fs::read(&path)?)));
+            }
+        }
+    }
+    Ok(files.into_iter().collect())
 }

@@ -24,9 +24,23 @@ mod sound;
 mod speech;
 mod table;
 
-/// Runs as soon as the browser has the module.
-#[wasm_bindgen::prelude::wasm_bindgen(start)]
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Runs as soon as the browser has the module, in the page and in the worker. A worker waits to be asked.
+#[wasm_bindgen(start)]
 fn main() {
+    if web_sys::window().is_none() {
+        return;
+    }
     console_error_panic_hook::set_once();
     leptos::mount::mount_to_body(app::App);
+}
+
+/// Answers a [`catalog::Request`] with a [`catalog::Answer`], both as JSON: what the worker is asked.
+///
+/// One module for both is loaded and kept once, which is less than two smaller ones.
+#[wasm_bindgen]
+#[must_use]
+pub fn think(request: &str) -> String {
+    catalog::answer(request)
 }

@@ -28,12 +28,12 @@ pub(crate) const LAYERS: &[Layer] = &[
     shell("store", ""),
     shell("server", "game catalog table protocol store"),
     shell("web", PURE),
-    shell("worker", "catalog"),
     shell("bundle", "art gallery words"),
     shell(
         "cli",
         "game sequence rat-a-tat-cat crossing bots catalog table art gallery words protocol store server",
     ),
+    shell("e2e", "server"),
     shell("xtask", ""),
 ];
 

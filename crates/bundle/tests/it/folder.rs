@@ -19,7 +19,7 @@ fn folder(name: &str) -> PathBuf {
 #[test]
 fn every_file_is_written_with_forms_that_unpack_to_it() {
     let folder = folder("forms");
-    let dist = dist("page", "bots");
+    let dist = dist("module");
     let (_, sizes) = dist.write(&folder).expect("the folder can be written");
     assert_eq!(
         sizes.iter().map(|size| size.path.as_str()).collect::<Vec<_>>(),
@@ -56,13 +56,13 @@ fn every_file_is_written_with_forms_that_unpack_to_it() {
 #[test]
 fn a_second_build_touches_only_what_has_changed() {
     let folder = folder("again");
-    let first = dist("page", "bots").write(&folder).expect("the folder can be written").0;
+    let first = dist("module").write(&folder).expect("the folder can be written").0;
     assert!(first.written > 20 && first.removed == 0, "{first:?}");
-    let same = dist("page", "bots").write(&folder).expect("the folder can be written").0;
+    let same = dist("module").write(&folder).expect("the folder can be written").0;
     assert_eq!(same, Changes::default());
 
     fs::write(folder.join("assets/stray-000000000000.js"), "x").expect("the folder can be written");
-    let next = dist("page", "better bots");
+    let next = dist("better module");
     let changes = next.write(&folder).expect("the folder can be written").0;
     assert!(changes.written < first.written / 2 && changes.removed >= 4, "{changes:?}");
     let there = fs::read_dir(folder.join("assets")).expect("the folder is there");

@@ -1,4 +1,4 @@
-//! The bundler on the real static files and style of the client, with modules of a few bytes.
+//! The bundler on the real static files and style of the client, with a module of a few bytes.
 
 mod folder;
 mod names;
@@ -12,9 +12,9 @@ fn module(name: &str) -> Module {
     Module { wasm: format!("\0asm {name}").into_bytes(), glue: format!("// {name}\n") }
 }
 
-fn dist(page: &str, bots: &str) -> Dist {
+fn dist(name: &str) -> Dist {
     let client = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web");
-    bundle(&module(page), &module(bots), &client).expect("the static files are sound")
+    bundle(&module(name), &client).expect("the static files are sound")
 }
 
 fn text<'a>(dist: &'a Dist, path: &str) -> &'a str {

@@ -8,6 +8,7 @@ use crate::parts::{Evening, HOUSE, HousePicture, Window, arrive};
 use crate::picture::Pic;
 use crate::route::Route;
 use crate::saved::{SavedGame, saved};
+use crate::session::Tables;
 use crate::settings::{Settings, Theme};
 use crate::speech::{speech, t};
 
@@ -16,6 +17,8 @@ use crate::speech::{speech, t};
 pub(crate) fn Home() -> impl IntoView {
     let heading = NodeRef::new();
     arrive(Signal::stored(HOUSE.to_owned()), heading, false);
+    // Whoever is in the street has got up from the table; it waits for them.
+    expect_context::<Tables>().leave();
     // The house that is looked at, by mouse or by key: its picture and its name show it together.
     let looked_at = RwSignal::new(None);
     view! {
@@ -34,7 +37,7 @@ pub(crate) fn Home() -> impl IntoView {
                     </h1>
                     <p>{t("web-welcome")}</p>
                 </div>
-                <div class="street" aria-hidden="true">
+                <div class="houses" aria-hidden="true">
                     {HOUSES.map(|house| view! { <Gabled house looked_at/> }).collect_view()}
                 </div>
             </div>

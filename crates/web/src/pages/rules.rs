@@ -35,7 +35,7 @@ pub(crate) fn Rules(
             <div class="page book">
                 <OtherGames current=house.game/>
                 <Contents house/>
-                <div class="text">
+                <div class="leaves">
                     <Minute house/>
                     {book.iter().map(|chapter| view! { <Part house chapter asked/> }).collect_view()}
                 </div>

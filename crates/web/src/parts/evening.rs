@@ -55,27 +55,56 @@ pub(crate) fn Evening() -> impl IntoView {
     }
 }
 
-/// Northern lights: three soft bands that only the night shows. The light of the windows is defined here, too.
+/// Northern lights: soft curtains that only the night shows. The light of the windows is defined here, too.
 #[component]
 fn Lights() -> impl IntoView {
+    // Each hangs from a line in the sky: along it, and back along the same line higher up.
+    let curtain = |(line, height, opacity): (&str, i32, &str)| {
+        let (start, curve) = line.split_once(' ').unwrap_or((line, ""));
+        let back = format!("M{start}c{curve}l0 {}", -height);
+        let d = format!("{back}c{}Z", backwards(curve));
+        view! { <path d=d opacity=opacity.to_owned()/> }
+    };
+    let curtains = [
+        (
+            "-60,300 160,-120 300,60 520,-40 200,-90 420,-30 560,40 130,70 260,20 500,-90",
+            190,
+            ".75",
+        ),
+        ("-60,190 240,90 420,-70 700,-20 260,50 480,70 860,-60", 160, ".6"),
+    ];
     view! {
         <svg class="lights" viewBox="0 0 1440 600" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
             <defs>
                 <linearGradient id="green-light" x1="0" y1="1" x2="0" y2="0">
-                    <stop offset="0" stop-color="#7fd0ad" stop-opacity="0"/>
-                    <stop offset=".18" stop-color="#7fd0ad" stop-opacity=".5"/>
+                    <stop offset="0" stop-color="#7fd0ad" stop-opacity=".15"/>
+                    <stop offset=".3" stop-color="#7fd0ad" stop-opacity=".55"/>
+                    <stop offset=".65" stop-color="#3676ba" stop-opacity=".25"/>
                     <stop offset="1" stop-color="#3676ba" stop-opacity="0"/>
                 </linearGradient>
+                <filter id="soft-light" x="-10%" y="-30%" width="120%" height="160%">
+                    <feGaussianBlur stdDeviation="14"/>
+                </filter>
                 <radialGradient id="window-light">
-                    <stop offset=".45" stop-color="#ffd795" stop-opacity=".5"/>
+                    <stop offset=".45" stop-color="#ffd795" stop-opacity=".42"/>
                     <stop offset="1" stop-color="#ffd795" stop-opacity="0"/>
                 </radialGradient>
             </defs>
-            <g fill="url(#green-light)">
-                <path d="M-40 330C180 220 330 360 560 270S900 170 1120 260 1400 250 1500 200V-60H-40Z" opacity=".55"/>
-                <path d="M-40 250C200 330 420 180 700 250S1180 330 1500 210V-120H-40Z" opacity=".5"/>
-                <path d="M-40 410C260 330 420 420 700 360S1240 260 1500 330V60H-40Z" opacity=".35"/>
+            <g fill="url(#green-light)" filter="url(#soft-light)">
+                {curtains.map(curtain).collect_view()}
             </g>
         </svg>
     }
+}
+
+/// A line of curves, each three points seen from where it begins, run from its end to its beginning.
+fn backwards(curve: &str) -> String {
+    let number = |text: &str| text.parse::<i32>().unwrap_or(0);
+    let point = |text: &str| text.split_once(',').map_or((0, 0), |(x, y)| (number(x), number(y)));
+    let points: Vec<_> = curve.split(' ').map(point).collect();
+    let turned = points.rchunks_exact(3).map(|curve| {
+        let &[(x1, y1), (x2, y2), (x, y)] = curve else { return String::new() };
+        format!("{},{} {},{} {},{} ", x2 - x, y2 - y, x1 - x, y1 - y, -x, -y)
+    });
+    turned.collect()
 }

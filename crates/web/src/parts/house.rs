@@ -38,9 +38,9 @@ pub(crate) fn HousePicture(
 fn turf() -> String {
     let mut path = "M100 5 1 110v14L100 22l99 102v-14Z".to_owned();
     for blade in 0..8 {
-        let (x, y) = (6 + 12 * blade, 13 * blade);
-        path.push_str(&format!("M{} {}l2-9 5 3Z", 94 - x, 13 + y));
-        path.push_str(&format!("M{} {}l-2-9-5 3Z", 106 + x, 13 + y));
+        let (x, y) = (8 + 12 * blade, 18 + 13 * blade);
+        path.push_str(&format!("M{} {y}l1-12 7 6Z", 100 - x));
+        path.push_str(&format!("M{} {y}l-1-12-7 6Z", 100 + x));
     }
     path
 }

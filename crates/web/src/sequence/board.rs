@@ -33,6 +33,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
         >
             {(0..edition.rows()).map(|row| view! { <Rank desk row/> }).collect_view()}
             <Threads desk/>
+            <Edges desk/>
         </div>
     }
 }
@@ -43,6 +44,29 @@ fn Rank(desk: Desk, row: u8) -> impl IntoView {
     let columns = 0..desk.edition().columns();
     let cell = move |column| view! { <Cell desk space=Space::new(row, column)/> };
     view! { <div class="rank" role="row">{columns.map(cell).collect_view()}</div> }
+}
+
+/// Letters and numbers along the edges, for those who read what happened. Spaces say their own names aloud.
+#[component]
+fn Edges(desk: Desk) -> impl IntoView {
+    let (columns, rows) = (desk.edition().columns(), desk.edition().rows());
+    let letters =
+        move || (0..columns).map(|at| char::from(b'a' + at).to_string()).collect::<Vec<_>>();
+    let numbers = move || (1..=rows).map(|at| at.to_string()).collect::<Vec<_>>();
+    let marks =
+        |marks: Vec<String>| marks.into_iter().map(|mark| view! { <i>{mark}</i> }).collect_view();
+    let across = move || match desk.lie.get() {
+        Lie::Printed => letters(),
+        Lie::Upright => numbers(),
+    };
+    let down = move || match desk.lie.get() {
+        Lie::Printed => numbers(),
+        Lie::Upright => letters(),
+    };
+    view! {
+        <div class="edge across" aria-hidden="true">{move || marks(across())}</div>
+        <div class="edge down" aria-hidden="true">{move || marks(down())}</div>
+    }
 }
 
 /// Arrows walk: over the lit spaces while a card is chosen, else, or with Shift or Ctrl, over all.

@@ -30,12 +30,17 @@ pub(super) fn Cell(desk: Desk, space: Space) -> impl IntoView {
         let (shaken, times) = desk.shaken.get();
         if shaken == Some(space) { times } else { 0 }
     });
+    let team =
+        move |team: u8| move || face.with(|face| face.chip.is_some_and(|chip| chip.team.0 == team));
     let glow = move |glow| move || face.with(|face| face.glow == glow);
     view! {
         <button
             id=board::id(space)
             class=format!("c {}", paper(printed))
             class:on=move || face.with(|face| face.chip.is_some())
+            class:blue=team(0)
+            class:red=team(1)
+            class:green=team(2)
             class:lit=glow(Glow::Named)
             class:open=glow(Glow::Anywhere)
             class:take=glow(Glow::Take)
@@ -95,7 +100,7 @@ fn Token(desk: Desk, space: Space, face: Memo<Face>) -> impl IntoView {
                 class:done=done
                 class:fresh=last
                 class:turns=move || turn.get().is_some()
-                style:animation-delay=delay
+                style=("--wait", delay)
             ><parts::Chip team/></span>
         }
     };

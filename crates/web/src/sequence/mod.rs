@@ -131,11 +131,11 @@ fn plates(desk: Desk) -> Vec<Plate> {
     let plate = |sitting: &Sitting| {
         let size =
             desk.sight.with(|sight| sight.screen.table.hand_sizes.get(sitting.seat).copied());
-        let cards = desk.speech.fill("play-cards", &[("count", size.unwrap_or_default().into())]);
+        let count = [("count", size.unwrap_or_default().into())];
         let sub = match (sitting.on_turn, sitting.bot) {
             (true, _) => desk.speech.say("play-thinking"),
-            (false, true) => format!("{} · {cards}", desk.speech.say("play-bot")),
-            (false, false) => cards,
+            (false, true) => desk.speech.fill("play-bot-cards", &count),
+            (false, false) => desk.speech.fill("play-cards", &count),
         };
         let (team, name) = (desk.team(sitting.seat).0, sitting.name.clone());
         Plate { team, name, sub, now: sitting.on_turn }

@@ -12,16 +12,15 @@ use crate::picture::Pic;
 use crate::speech::t;
 use crate::table::Dialog;
 
-/// The most piles that have room beside each other at the foot of the tray.
-const BESIDE: u8 = 4;
+/// The most discard piles that have room beside the draw pile.
+const BESIDE: usize = 3;
 
 /// The piles at the foot of the tray: a touch opens them.
 #[component]
 pub(super) fn Piles(desk: Desk) -> impl IntoView {
     let open = RwSignal::new(false);
-    let players = desk.sight.with_untracked(|sight| sight.screen.table.setup.players());
-    let tops = (players < BESIDE || players == 3)
-        .then(|| Seat::all(players).map(|seat| view! { <Top desk seat/> }).collect_view());
+    let shown = untrack(|| beside(desk));
+    let tops = shown.into_iter().map(|seat| view! { <Top desk seat/> }).collect_view();
     view! {
         <button class="piles2" aria-label=t("play-piles") on:click=move |_| open.set(true)>
             <DrawPile desk/>
@@ -29,6 +28,17 @@ pub(super) fn Piles(desk: Desk) -> impl IntoView {
         </button>
         <Dialog open title=Signal::derive(t("play-piles"))><AllPiles desk/></Dialog>
     }
+}
+
+/// Whose piles are shown: everybody's if there is room, else the others', else nobody's.
+fn beside(desk: Desk) -> Vec<Seat> {
+    let players = desk.sight.with(|sight| sight.screen.table.setup.players());
+    let own = desk.seat();
+    let mut seats: Vec<Seat> = Seat::all(players).collect();
+    if seats.len() > BESIDE {
+        seats.retain(|seat| Some(*seat) != own);
+    }
+    if seats.len() > BESIDE { Vec::new() } else { seats }
 }
 
 /// The draw pile and how many cards are left.

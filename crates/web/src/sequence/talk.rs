@@ -26,7 +26,8 @@ fn callable(desk: Desk) -> Vec<Team> {
         let own = table.setup.team(seat);
         let mut teams: Vec<Team> = (0..table.setup.teams()).map(Team).collect();
         teams.retain(|team| *team != own && !table.called.contains(team));
-        if sight.over || table.call.is_some() { Vec::new() } else { teams }
+        let may = sight.may_act.contains(seat) && table.call.is_none();
+        if may { teams } else { Vec::new() }
     })
 }
 

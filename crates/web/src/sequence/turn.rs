@@ -52,6 +52,11 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
                 <Show when=move || pass.get()>
                     <button class="btn go" on:click=move |_| desk.act(Action::Pass)>{t("play-pass")}</button>
                 </Show>
+                <Show when=move || draw.get() && desk.session.is_passed()>
+                    <button class="btn calm" on:click=move |_| desk.session.pass_on()>
+                        {t("play-hand-on")}
+                    </button>
+                </Show>
                 <Show when=move || over.get()>
                     <button class="btn go" on:click=move |_| desk.ended.set(true)>
                         {t("play-see-result")}

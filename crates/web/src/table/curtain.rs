@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::Line;
-use crate::parts::chip;
+use crate::parts::{arrive, chip};
 use crate::speech::t;
 
 /// How long the button has to be held, so that a brush does not open it.
@@ -23,7 +23,8 @@ pub(crate) fn Curtain(
     /// Opens it.
     open: Callback<()>,
 ) -> impl IntoView {
-    let opening = RwSignal::new(false);
+    let (opening, heading) = (RwSignal::new(false), NodeRef::new());
+    arrive(Signal::stored(name.clone()), heading, false);
     let line = |line: Line| view! { <li>{chip(line.team)}<span>{line.text}</span></li> };
     let since = (!since.is_empty()).then(|| {
         let lines = since.into_iter().map(line).collect_view();
@@ -41,7 +42,7 @@ pub(crate) fn Curtain(
             <div class="rod"></div>
             <section class="sign" class:gone=opening>
                 {chip(team)}
-                <div><p class="dim">{t("play-pass-to")}</p><h1 role="status">{name}</h1></div>
+                <div><p class="dim">{t("play-pass-to")}</p><h1 tabindex="-1" node_ref=heading>{name}</h1></div>
                 {since}
                 <HoldButton done/>
                 <p class="dim small">{t("play-nobody-looking")}</p>
@@ -79,7 +80,6 @@ fn HoldButton(done: Callback<()>) -> impl IntoView {
         <button
             class="btn go wide hold"
             class:down=down
-            autofocus
             on:pointerdown=press
             on:pointerup=release
             on:pointerleave=move |_| down.set(false)

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Line;
 use super::news::Log;
 use crate::browser;
-use crate::parts::{Chip, chip};
+use crate::parts::{Chip, arrive, chip};
 use crate::speech::t;
 
 /// Who won, in two lines.
@@ -70,7 +70,7 @@ pub(crate) fn End(
                 <ul class="res">{move || standings.get().into_iter().map(standing).collect_view()}</ul>
             </section>
             <section class="endacts">
-                <button class="btn go" autofocus on:click=move |_| again.run(())>{t("play-again")}</button>
+                <button class="btn go" on:click=move |_| again.run(())>{t("play-again")}</button>
                 <button class="btn calm" on:click=move |_| board.run(())>{t("play-see-board")}</button>
                 <button class="btn calm" on:click=save>{t("play-save")}</button>
                 <button class="btn calm" on:click=move |_| home.run(())>{t("play-home")}</button>
@@ -90,10 +90,12 @@ fn Won(verdict: Signal<Verdict>) -> impl IntoView {
         let teams = verdict.with(|verdict| verdict.teams.clone());
         teams.into_iter().map(|team| view! { <Chip team/> }).collect_view()
     };
+    let heading = NodeRef::new();
+    arrive(Signal::derive(move || verdict.with(|verdict| verdict.who.clone())), heading, false);
     view! {
         <section class="won">
             <div class="row5">{chips}</div>
-            <h1 role="status">{move || verdict.with(|verdict| verdict.who.clone())}</h1>
+            <h1 tabindex="-1" node_ref=heading>{move || verdict.with(|verdict| verdict.who.clone())}</h1>
             <p>{move || verdict.with(|verdict| verdict.how.clone())}</p>
             <svg class="street" viewBox="0 0 500 110" aria-hidden="true">
                 <path class="far" d="M0 62 60 24 110 50 180 8 250 56 310 30 380 60 440 18 500 52V110H0Z"/>

@@ -8,7 +8,7 @@ use super::news::{Log, News, Rail};
 use super::seats::{Scores, Seats};
 use super::{Dialog, Line, Plate, Refused, Score};
 use crate::browser;
-use crate::parts::{Ask, Sign, arrive};
+use crate::parts::{Sign, arrive};
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::speech::{speech, t};
@@ -76,13 +76,13 @@ fn Bar(
     scores: Signal<Vec<Score>>,
     leave: Callback<()>,
 ) -> impl IntoView {
-    let (speech, heading, asking) = (speech(), NodeRef::new(), RwSignal::new(false));
+    let (speech, heading) = (speech(), NodeRef::new());
     let title = Signal::derive(move || speech.say(&format!("game-{game}")));
     arrive(title, heading, false);
     let rules = Route::Rules { game: game.to_owned(), rule: None };
     view! {
         <header class="bar">
-            <button class="icon" aria-label=t("play-leave") on:click=move |_| asking.set(true)>
+            <button class="icon" aria-label=t("play-leave") on:click=move |_| leave.run(())>
                 <Sign icon=Icon::Back/>
             </button>
             <h1 class="title" tabindex="-1" node_ref=heading>{title}<small>{note}</small></h1>
@@ -91,14 +91,6 @@ fn Bar(
             <a class="icon" href=rules.href() aria-label=t("play-rules") aria-keyshortcuts="?">
                 <Sign icon=Icon::Help/>
             </a>
-            <Ask
-                open=asking
-                question=Signal::derive(t("play-leave-question"))
-                about=Signal::derive(t("play-leave-about"))
-                yes=Signal::derive(t("play-leave"))
-                no=Signal::derive(t("play-stay"))
-                then=leave
-            />
         </header>
     }
 }

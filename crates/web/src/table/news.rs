@@ -34,7 +34,7 @@ pub(crate) fn News(
     let refusal = move |refused: Refused| {
         let rule = refused.rule.map(|rule| {
             let page = Route::Rules { game: game.to_owned(), rule: Some(rule.clone()) };
-            view! { " "<a class="rule" href=page.href()>{rule}</a> }
+            view! { " "<a class="ref" href=page.href()>{rule}</a> }
         });
         view! { <p class="told"><Sign icon=Icon::Warn/><span>{refused.text}{rule}</span></p> }
     };

@@ -1,9 +1,6 @@
 # The table: what stands round a board while one plays.
 
 play-leave = Leave the table
-play-leave-question = Leave the table?
-play-leave-about = The game is kept. You can go on with it from the front page.
-play-stay = Stay
 play-rules = Rules
 play-sound = Sound
 play-undo = Undo
@@ -21,7 +18,7 @@ play-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-play-bot = bot
+play-bot-cards = bot · { $count }
 play-thinking = thinking …
 play-score = { $team }: { $won } of { $needed }
 
@@ -49,6 +46,7 @@ play-must-pass = None of your cards can be played.
 play-pass = Pass
 play-draw = Draw your card
 play-draw-danger = Draw before { $who } has played and drawn, or the card is lost.
+play-hand-on = Leave it
 
 # On cards.
 play-tag-any = Any

@@ -1,9 +1,6 @@
 # Borðið: það sem er í kringum leikborðið meðan spilað er.
 
 play-leave = Standa upp frá borðinu
-play-leave-question = Standa upp frá borðinu?
-play-leave-about = Leikurinn er geymdur. Þú getur haldið áfram með hann af forsíðunni.
-play-stay = Sitja áfram
 play-rules = Reglur
 play-sound = Hljóð
 play-undo = Afturkalla
@@ -21,7 +18,7 @@ play-cards = { $count ->
     [one] { $count } spil
    *[other] { $count } spil
 }
-play-bot = botti
+play-bot-cards = botti · { $count }
 play-thinking = hugsar …
 play-score = { $team }: { $won } af { $needed }
 
@@ -49,6 +46,7 @@ play-must-pass = Þú getur ekki leikið neinu spili.
 play-pass = Segja pass
 play-draw = Dragðu spilið þitt
 play-draw-danger = Dragðu áður en { $who } hefur leikið og dregið, annars tapast spilið.
+play-hand-on = Sleppa því
 
 # Á spilum.
 play-tag-any = Frjálst

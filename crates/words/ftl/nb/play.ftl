@@ -1,9 +1,6 @@
 # Bordet: det som står rundt brettet mens man spiller.
 
 play-leave = Gå fra bordet
-play-leave-question = Gå fra bordet?
-play-leave-about = Spillet blir tatt vare på. Du kan spille videre fra forsiden.
-play-stay = Bli sittende
 play-rules = Regler
 play-sound = Lyd
 play-undo = Angre
@@ -21,7 +18,7 @@ play-cards = { $count ->
     [one] ett kort
    *[other] { $count } kort
 }
-play-bot = robot
+play-bot-cards = robot · { $count }
 play-thinking = tenker …
 play-score = { $team }: { $won } av { $needed }
 
@@ -49,6 +46,7 @@ play-must-pass = Ingen av kortene dine kan spilles.
 play-pass = Stå over
 play-draw = Trekk kortet ditt
 play-draw-danger = Trekk før { $who } har spilt og trukket, ellers er kortet tapt.
+play-hand-on = La det ligge
 
 # På kort.
 play-tag-any = Fritt

@@ -11,8 +11,9 @@ use crate::order::{Chair, Occupant, Order, Pace};
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Draft {
     game: &'static str,
-    /// Whether one device goes round.
-    pub(super) pass: bool,
+    pass: bool,
+    /// What the person at the first seat is called at a table that needs names, until told.
+    spare: String,
     players: u8,
     teams: Option<u8>,
     /// As many as the game seats at most, so that nobody's name is lost when there are fewer for a while.
@@ -76,6 +77,7 @@ impl Draft {
         let mut draft = Self {
             game: edition.id,
             pass: false,
+            spare: names.guests.last().cloned().unwrap_or_default(),
             players: least,
             teams: None,
             chairs: (0..usize::from(most)).map(chair).collect(),
@@ -91,7 +93,6 @@ impl Draft {
 
     /// Sets everything as it was at the last table, as far as the game still has it.
     fn follow(&mut self, order: Order) {
-        self.pass = order.pass;
         self.hints = order.hints;
         self.pace = order.pace;
         self.set_players(u8::try_from(order.wish.players).unwrap_or(0));
@@ -112,10 +113,27 @@ impl Draft {
                 }
             }
         }
+        self.set_pass(order.pass);
     }
 
     pub(super) fn edition(&self) -> &'static Edition {
         catalog::find(self.game).expect("a draft is of a game of the catalogue").1
+    }
+
+    /// Whether one device goes round.
+    pub(super) fn pass(&self) -> bool {
+        self.pass
+    }
+
+    /// Lets one device go round, or not. Alone one is "you"; among others one has a name.
+    pub(super) fn set_pass(&mut self, pass: bool) {
+        self.pass = pass;
+        let own = &mut self.chairs[0].person;
+        if pass && own.trim().is_empty() {
+            own.clone_from(&self.spare);
+        } else if !pass && *own == self.spare {
+            own.clear();
+        }
     }
 
     pub(super) fn players(&self) -> u8 {

@@ -10,6 +10,7 @@ use art::Icon;
 use leptos::prelude::*;
 
 use crate::announce::announce;
+use crate::browser;
 use crate::order::{self, Order};
 use crate::pages::House;
 use crate::parts::{Frame, Sign};
@@ -44,6 +45,11 @@ fn SetUp(house: House) -> impl IntoView {
     let problem = RwSignal::new(None);
     let complain = move |found: Problem| {
         announce(sentence(speech, &found));
+        if let Problem::NoName(seat) | Problem::SameName(seat, _) = found
+            && let Some(field) = browser::element(&seats::name_id(seat))
+        {
+            let _ = field.focus();
+        }
         problem.set(Some(found));
     };
     let deal = move || match draft.with(|draft| draft.order(&speech.say("web-you"))) {
@@ -100,7 +106,7 @@ fn Deal(draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>) -> impl Into
     };
     view! {
         <div class="stickbar">
-            <p class:wrong=move || problem.with(Option::is_some)>{said}</p>
+            <p id="problem" class:wrong=move || problem.with(Option::is_some)>{said}</p>
             <button class="btn go" type="submit">{t("web-deal")}</button>
         </div>
     }

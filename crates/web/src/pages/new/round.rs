@@ -58,5 +58,5 @@ fn Chair(seat: u8, players: u8, draft: RwSignal<Draft>) -> impl IntoView {
 /// Where a seat is, in percent of the picture: the first at the near side, the others clockwise.
 fn place(seat: u8, players: u8) -> [f64; 2] {
     let angle = TAU * (0.25 + f64::from(seat) / f64::from(players));
-    [50.0 + 40.0 * angle.cos(), 50.0 + 37.0 * angle.sin()]
+    [50.0 + 36.0 * angle.cos(), 50.0 + 35.0 * angle.sin()]
 }

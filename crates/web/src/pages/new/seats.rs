@@ -31,6 +31,11 @@ pub(super) fn Seats(draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>) 
     }
 }
 
+/// The id of the field for the name on a seat.
+pub(super) fn name_id(seat: usize) -> String {
+    format!("name-on-{seat}")
+}
+
 /// One seat: chip, name, person or bot.
 #[component]
 fn Seat(seat: usize, draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>) -> impl IntoView {
@@ -38,7 +43,7 @@ fn Seat(seat: usize, draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>)
     let number = seat + 1;
     let named = move |key: &str| speech.fill(key, &[("seat", number.into())]);
     let name = move || draft.with(|draft| draft.name(seat).to_owned());
-    let alone = move || draft.with(|draft| !draft.pass);
+    let alone = move || draft.with(|draft| !draft.pass());
     let mine = move || seat == 0 && alone();
     let wrong = move || {
         problem.with(|problem| match problem {
@@ -47,13 +52,15 @@ fn Seat(seat: usize, draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>)
         })
     };
     let place = move || draft.with(|draft| seat_name(speech, draft, seat));
-    let may_move = move || seat > 0 && draft.with(|draft| draft.pass && draft.players() > 2);
+    let moves = move || draft.with(|draft| draft.pass() && draft.players() > 2);
     view! {
-        <li class:mine=mine class:passed=move || !alone()>
+        <li class:mine=mine class:passed=move || !alone() class:moves=moves>
             <span class="sr">{place}</span>
             <Badge seat draft/>
             <input
                 class="text"
+                id=name_id(seat)
+                aria-describedby=move || wrong().then_some("problem")
                 maxlength="24"
                 autocomplete="off"
                 aria-label=move || named("web-seat-name")
@@ -66,7 +73,7 @@ fn Seat(seat: usize, draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>)
                 }
             />
             <Show when=move || !mine()><Who seat draft/></Show>
-            <Show when=may_move><MoveUp seat draft/></Show>
+            <Show when=move || moves() && seat != 0><MoveUp seat draft/></Show>
         </li>
     }
 }
@@ -88,7 +95,7 @@ fn Who(seat: usize, draft: RwSignal<Draft>) -> impl IntoView {
     // Where nobody but bots can sit, it goes without saying that it is one.
     let level_name = move |level: &str| {
         let level = speech.with(|words| words.bot(level));
-        if draft.with(|draft| draft.pass) {
+        if draft.with(|draft| draft.pass()) {
             speech.fill("web-bot", &[("level", level.into())])
         } else {
             level
@@ -96,7 +103,7 @@ fn Who(seat: usize, draft: RwSignal<Draft>) -> impl IntoView {
     };
     let is = move |occupant: &Occupant| draft.with(|draft| draft.occupant(seat) == *occupant);
     let person = move || {
-        draft.with(|draft| draft.pass).then(|| {
+        draft.with(|draft| draft.pass()).then(|| {
             view! {
                 <option value="" prop:selected=move || is(&Occupant::Person)>{t("web-person")}</option>
             }

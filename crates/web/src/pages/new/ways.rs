@@ -11,14 +11,14 @@ use crate::speech::{speech, t};
 #[component]
 pub(super) fn Ways(draft: RwSignal<Draft>) -> impl IntoView {
     let way = move |pass: bool, icon: Icon, name: &'static str, about: &'static str| {
-        let chosen = move || draft.with(|draft| draft.pass == pass);
+        let chosen = move || draft.with(|draft| draft.pass() == pass);
         view! {
             <label class="way">
                 <input
                     type="radio"
                     name="way"
                     prop:checked=chosen
-                    on:change=move |_| draft.update(|draft| draft.pass = pass)
+                    on:change=move |_| draft.update(|draft| draft.set_pass(pass))
                 />
                 <span class="face">
                     <Sign icon/>

@@ -1,0 +1,78 @@
+//! Screenshots of every screen, at every size, by day and by night: `cargo xtask shots [FOLDER] [LANGUAGE]`.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use anyhow::{Context as _, Result, anyhow};
+use e2e::{Browser, Driver, Look, Site, Size, Table};
+
+const SIZES: [Size; 5] =
+    [Size::PHONE, Size::LANDSCAPE, Size::TABLET, Size::DESKTOP, Size::TELEVISION];
+
+/// How far a game is played before its picture is taken.
+const MOVES: u32 = 12;
+
+fn main() -> Result<()> {
+    let mut args = env::args().skip(1);
+    let folder = args.next().map_or_else(|| PathBuf::from("target/shots"), PathBuf::from);
+    let language = args.next().unwrap_or_else(|| "en".to_owned());
+    fs::create_dir_all(&folder)?;
+    let driver = Driver::start()?.map_err(|missing| anyhow!("{missing}"))?;
+    tokio::runtime::Runtime::new()?.block_on(async {
+        let site = Site::start().await?;
+        let browser = Browser::open(&driver, &language).await?;
+        browser.goto(&site.url()).await?;
+        every_screen(&browser, &folder).await?;
+        browser.close().await
+    })
+}
+
+async fn every_screen(browser: &Browser, folder: &Path) -> Result<()> {
+    take(browser, folder, "home").await?;
+    for route in ["settings", "rules/sequence-cats", "new/sequence"] {
+        browser.route(&format!("#/{route}")).await?;
+        browser.wait("main").await?;
+        take(browser, folder, &route.replace('/', "-")).await?;
+    }
+    for game in ["sequence", "sequence-cats", "sequence-numbers"] {
+        let mut table = Table { bots: 3, ..Table::alone(game) };
+        if game == "sequence-numbers" {
+            table = table.with("help-with-sums", "on");
+        }
+        browser.deal(&table).await?;
+        browser.play(MOVES).await?;
+        browser.wait(".tray.now").await?;
+        take(browser, folder, game).await?;
+        let pick = "[...document.querySelectorAll('.hand .card')].some((card) => {
+            card.click();
+            return document.querySelector('.c.lit') !== null;
+        })";
+        browser.run(pick, vec![]).await?;
+        take(browser, folder, &format!("{game}-picked")).await?;
+        browser.play(400).await?;
+        browser.wait("main.end").await?;
+        take(browser, folder, &format!("{game}-end")).await?;
+    }
+    browser.deal(&Table::passed("sequence-cats")).await?;
+    browser.play(3).await?;
+    browser.wait("main.curt .hold").await?;
+    take(browser, folder, "curtain").await
+}
+
+/// The screen as it is now, in every look.
+async fn take(browser: &Browser, folder: &Path, name: &str) -> Result<()> {
+    for size in SIZES {
+        for dark in [false, true] {
+            browser.look(Look { size, dark, still: true }).await?;
+            // Two frames later everything is laid out.
+            let settled = "const done = arguments[0];
+                requestAnimationFrame(() => requestAnimationFrame(() => done(true)))";
+            browser.run_async(settled, vec![]).await?;
+            let night = if dark { "-dark" } else { "" };
+            let file = folder.join(format!("{name}-{}{night}.png", size.name));
+            let picture = browser.screenshot().await?;
+            fs::write(&file, picture).with_context(|| format!("{}", file.display()))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,148 @@
+//! Whole games, and what happens when one leaves in the middle.
+
+use anyhow::{Result, ensure};
+use e2e::{Browser, Driver, Site, Table};
+use serde_json::json;
+
+use crate::{DESK, GAMES, HAND, is_well, with_browser};
+
+/// Plays each game alone and passed round, to its end.
+async fn an_evening(driver: &Driver, site: &Site, language: &str) -> Result<()> {
+    let browser = Browser::open(driver, language).await?;
+    browser.look(HAND).await?;
+    browser.goto(&site.url()).await?;
+    let lang = browser.run("return document.documentElement.lang", vec![]).await?;
+    ensure!(
+        lang == json!(language),
+        "the page speaks {lang} to a browser that asks for {language}"
+    );
+    for game in GAMES {
+        for table in [Table::alone(game), Table::passed(game)] {
+            let table =
+                if game == "sequence-numbers" { table.with("help-with-sums", "on") } else { table };
+            browser.deal(&table).await?;
+            let ended = browser.play(400).await?;
+            ensure!(ended.over, "{table:?} did not end: {ended:?}");
+            let passed = table.people.len() > 1;
+            ensure!(passed == (ended.curtains > 1), "{table:?}: {ended:?}");
+            ensure!(browser.count("main.end .res li").await? >= 2, "the result names the teams");
+            is_well(&browser).await?;
+        }
+    }
+    browser.close().await
+}
+
+#[test]
+fn every_game_is_played_alone_and_passed_round_in_english() {
+    with_browser(async |driver, site| an_evening(driver, &site, "en").await);
+}
+
+#[test]
+fn every_game_is_played_alone_and_passed_round_in_norwegian() {
+    with_browser(async |driver, site| an_evening(driver, &site, "nb").await);
+}
+
+#[test]
+fn every_game_is_played_alone_and_passed_round_in_icelandic() {
+    with_browser(async |driver, site| an_evening(driver, &site, "is").await);
+}
+
+#[test]
+fn two_clicks_lead_from_the_front_page_to_a_running_game() {
+    with_browser(async |driver, site| {
+        let browser = Browser::open(driver, "en").await?;
+        browser.look(DESK).await?;
+        browser.goto(&site.url()).await?;
+        browser.click("nav.games a[href='#/new/sequence']").await?;
+        browser.click("form.table-set button[type=submit]").await?;
+        browser.wait("main.t").await?;
+        ensure!(browser.count(".hand .card").await? == 7, "two players hold seven cards each");
+        is_well(&browser).await?;
+        browser.close().await
+    });
+}
+
+/// What is on the board, and in the hand: enough to know the game again.
+const POSITION: &str =
+    "return [...document.querySelectorAll('.c, .hand .card')].map((c) => c.ariaLabel)";
+
+#[test]
+fn a_game_survives_the_closing_of_its_page() {
+    with_browser(async |driver, site| {
+        let browser = Browser::open(driver, "en").await?;
+        browser.look(DESK).await?;
+        browser.goto(&site.url()).await?;
+        browser.deal(&Table::alone("sequence")).await?;
+        browser.play(3).await?;
+        browser.wait(".tray.now").await?;
+        let before = browser.run(POSITION, vec![]).await?;
+        browser.goto("about:blank#main").await.ok();
+        browser.goto(&site.url()).await?;
+        browser.click("a.again").await?;
+        browser.wait(".tray.now").await?;
+        let after = browser.run(POSITION, vec![]).await?;
+        ensure!(before == after, "before: {before}\nafter: {after}");
+        browser.reload().await?;
+        browser.wait(".tray.now").await?;
+        ensure!(browser.run(POSITION, vec![]).await? == before, "a reload changes nothing");
+        is_well(&browser).await?;
+        browser.close().await
+    });
+}
+
+#[test]
+fn a_hand_is_covered_until_its_player_opens_it_also_after_a_reload() {
+    with_browser(async |driver, site| {
+        let browser = Browser::open(driver, "nb").await?;
+        browser.look(HAND).await?;
+        browser.goto(&site.url()).await?;
+        browser.deal(&Table::passed("sequence-cats")).await?;
+        browser.wait("main.curt .hold").await?;
+        ensure!(
+            browser.count(".hand .card").await? == 0,
+            "a hand is in the page behind the curtain"
+        );
+        browser.play(1).await?;
+        browser.reload().await?;
+        browser.wait("main.curt .hold").await?;
+        ensure!(browser.count(".hand .card").await? == 0, "a reload opens the curtain");
+        // A brush does not open it.
+        browser.click("main.curt .hold").await?;
+        ensure!(
+            browser.count("main.curt:not(.open)").await? == 1,
+            "a short touch opens the curtain"
+        );
+        is_well(&browser).await?;
+        browser.close().await
+    });
+}
+
+#[test]
+fn a_refused_move_says_why_and_leads_to_the_rule_and_back() {
+    with_browser(async |driver, site| {
+        let browser = Browser::open(driver, "en").await?;
+        browser.look(DESK).await?;
+        browser.goto(&site.url()).await?;
+        browser.deal(&Table::alone("sequence-numbers").with("help-with-sums", "off")).await?;
+        browser.wait(".tray.now").await?;
+        let before = browser.run(POSITION, vec![]).await?;
+        // With one card up, most of the board is a wrong answer: tap until one is refused.
+        let script = "const card = document.querySelector('.hand .card:not(.wild)'); card.click();
+            for (const cell of document.querySelectorAll('.c:not(.free)')) {
+                if (document.querySelector('.news.why')) break;
+                if (document.querySelector('.hand .card[aria-pressed=true]') === null) card.click();
+                cell.click();
+            }";
+        browser.run(script, vec![]).await?;
+        browser.wait(".news.why").await?;
+        ensure!(browser.text(".news.why").await?.contains("is not"), "the sum is told");
+        browser.click(".news.why a.rule").await?;
+        browser.wait("#SEQ-10, [id='SEQ-10']").await?;
+        browser.run("history.back()", vec![]).await?;
+        browser.wait(".tray.now").await?;
+        let after = browser.run(POSITION, vec![]).await?;
+        ensure!(before == after, "the game is as it was");
+        is_well(&browser).await?;
+        browser.close().await
+    });
+}

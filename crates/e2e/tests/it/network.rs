@@ -1,0 +1,66 @@
+//! Without a secure context, and without a network.
+
+use anyhow::ensure;
+use e2e::{Browser, Table};
+use serde_json::json;
+
+use crate::{HAND, is_well, with_browser};
+
+#[test]
+fn plain_http_from_another_host_plays_all_the_same() {
+    with_browser(async |driver, site| {
+        let browser = Browser::open(driver, "is").await?;
+        browser.look(HAND).await?;
+        browser.goto(&site.plain_url()).await?;
+        let secure = browser.run("return isSecureContext", vec![]).await?;
+        ensure!(secure == json!(false), "this is to be tested without a secure context");
+        browser.deal(&Table::alone("sequence-cats")).await?;
+        let ended = browser.play(400).await?;
+        ensure!(ended.over, "{ended:?}");
+        is_well(&browser).await?;
+        browser.close().await
+    });
+}
+
+#[test]
+fn after_the_first_visit_no_network_is_needed() {
+    with_browser(async |driver, mut site| {
+        let browser = Browser::open(driver, "en").await?;
+        browser.look(HAND).await?;
+        browser.goto(&site.url()).await?;
+        let ready = "const done = arguments[0];
+            navigator.serviceWorker.ready.then((r) => {
+                const wait = () => r.active.state === 'activated' ? done(true) : setTimeout(wait, 20);
+                wait();
+            });";
+        browser.run_async(ready, vec![]).await?;
+        site.stop().await;
+        browser.reload().await?;
+        browser.deal(&Table::alone("sequence-numbers").with("help-with-sums", "on")).await?;
+        let ended = browser.play(400).await?;
+        ensure!(ended.over, "{ended:?}");
+        // What cannot be fetched is said on the console; nothing else may be.
+        let serious = browser.console().await?;
+        let serious: Vec<_> =
+            serious.iter().filter(|line| !line.contains("ERR_CONNECTION")).collect();
+        ensure!(serious.is_empty(), "{serious:?}");
+        browser.close().await
+    });
+}
+
+#[test]
+fn the_page_can_be_installed() {
+    with_browser(async |driver, site| {
+        let browser = Browser::open(driver, "en").await?;
+        browser.goto(&site.url()).await?;
+        let manifest = browser.devtools("Page.getAppManifest", json!({})).await?;
+        ensure!(manifest["errors"] == json!([]), "{manifest}");
+        let faults = browser.devtools("Page.getInstallabilityErrors", json!({})).await?;
+        let faults = faults["installabilityErrors"].as_array().cloned().unwrap_or_default();
+        // A window of a test is never one that could be installed from.
+        let faults: Vec<_> =
+            faults.iter().filter(|f| f["errorId"] != json!("in-incognito")).collect();
+        ensure!(faults.is_empty(), "{faults:?}");
+        browser.close().await
+    });
+}
