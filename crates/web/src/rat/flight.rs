@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use ::table::Told;
 use leptos::prelude::*;
 use play::rat_a_tat_cat::{Flight, Place, flights};
+use rat_a_tat_cat::Event;
 
 use super::card;
 use super::desk::Desk;
@@ -21,7 +23,10 @@ pub(super) fn follow(desk: Desk) {
         let next = before.is_some_and(|(version, _)| version + 1 == now.0);
         if next && !browser::reduced_motion() {
             let story = desk.session.story().get_untracked();
-            let last = story.last().filter(|told| !told.undone);
+            let ends = |event: &Event| matches!(event, Event::Revealed { .. });
+            // At the end of a round all cards are turned up where they lie.
+            let stands = |told: &&Told<Event>| !told.undone && !told.events.iter().any(ends);
+            let last = story.last().filter(stands);
             let all = last.map(|told| flights(&told.events)).unwrap_or_default();
             request_animation_frame(move || all.iter().for_each(fly));
         }

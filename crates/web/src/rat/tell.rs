@@ -88,6 +88,10 @@ pub(super) fn under_name(desk: Desk, seat: Seat) -> String {
     if acts && !desk.is_revealing() {
         return desk.speech.say("play-thinking");
     }
+    let seats = desk.session.seats().get();
+    if seats.iter().any(|sitting| sitting.seat == seat && sitting.bot) {
+        return format!("{} · {points}", desk.speech.say("play-rat-bot"));
+    }
     points
 }
 
@@ -218,21 +222,18 @@ pub(super) fn note(desk: Desk, minutes: Option<u32>) -> String {
 /// One decision as lines, if it is worth one: what was done, and how a round ended.
 pub(super) fn lines(desk: Desk, told: &Told<Event>, setup: &Setup) -> Vec<Line> {
     let name = |seat| desk.name(seat);
-    let text = |events: &[&Event]| {
+    let text = |wanted: fn(&Event) -> bool| {
         desk.speech.with(|words| {
-            let public = events.iter().map(|&event| in_public(event.clone(), setup));
-            let told: Vec<String> = public.map(|event| say::event(words, &event, &name)).collect();
-            (!told.is_empty()).then(|| told.join(" "))
+            let events = told.events.iter().filter(|event| wanted(event)).cloned();
+            let public = events.map(|event| in_public(event, setup));
+            public.map(|event| say::event(words, &event, &name)).collect::<Vec<_>>()
         })
     };
-    let done: Vec<&Event> = told.events.iter().filter(|event| is_done(event)).collect();
-    let ends: Vec<&Event> = told.events.iter().filter(|event| is_end(event)).collect();
-    let line = |number, text| Line { number, team: None, text };
-    let both = [
-        text(&done).map(|text| line(2 * told.number, text)),
-        text(&ends).map(|text| line(2 * told.number + 1, text)),
-    ];
-    both.into_iter().flatten().collect()
+    let end: Vec<String> =
+        round_points(desk, &told.events).into_iter().chain(text(is_end)).collect();
+    let both = [(2 * told.number, text(is_done)), (2 * told.number + 1, end)];
+    let both = both.into_iter().filter(|(_, text)| !text.is_empty());
+    both.map(|(number, text)| Line { number, team: None, text: text.join(" ") }).collect()
 }
 
 /// Names or cards in a row: Sigga, Amma.
@@ -253,7 +254,18 @@ fn round_winners(desk: Desk) -> String {
     desk.speech.fill("play-rat-fewest", &[("names", names.into()), ("points", points.into())])
 }
 
-/// Whether an event is worth a line: looking, drawing and not knocking are seen on the table.
+/// The points of a round in one sentence.
+fn round_points(desk: Desk, events: &[Event]) -> Option<String> {
+    let scored = events.iter().filter_map(|event| match *event {
+        Event::Scored { seat, points, .. } => Some(format!("{} {points}", desk.name(seat))),
+        _ => None,
+    });
+    let points = list(scored);
+    (!points.is_empty()).then(|| desk.speech.fill("play-rat-scored", &[("points", points.into())]))
+}
+
+/// Whether an event is worth a line: looking, drawing and not knocking are seen on the table, and the cards that are
+/// turned up at the end of a round, too.
 fn is_done(event: &Event) -> bool {
     let quiet = matches!(
         event,
@@ -263,17 +275,13 @@ fn is_done(event: &Event) -> bool {
             | Event::Waived { .. }
             | Event::FaceUp { .. }
             | Event::Cut { .. }
+            | Event::Revealed { .. }
+            | Event::Replaced { .. }
+            | Event::Scored { .. }
     );
     !quiet && !is_end(event)
 }
 
 fn is_end(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Revealed { .. }
-            | Event::Replaced { .. }
-            | Event::Scored { .. }
-            | Event::Out { .. }
-            | Event::Won { .. }
-    )
+    matches!(event, Event::Out { .. } | Event::Won { .. })
 }

@@ -32,6 +32,7 @@ play-rat-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
+play-rat-bot = bot
 play-rat-out = out
 play-rat-knocked = knocked
 play-rat-last-turn = last turn
@@ -88,6 +89,7 @@ play-rat-fewest = { $names }: { $points ->
     [one] one point
    *[other] { $points } points
 }, the fewest in this round.
+play-rat-scored = The round is over: { $points }.
 play-rat-next-round = Next round
 play-rat-sheet = Score sheet
 play-rat-points-head = Points

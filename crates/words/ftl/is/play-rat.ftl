@@ -32,6 +32,7 @@ play-rat-points = { $points ->
     [one] { $points } stig
    *[other] { $points } stig
 }
+play-rat-bot = botti
 play-rat-out = úr leik
 play-rat-knocked = bankaði
 play-rat-last-turn = síðasti leikur
@@ -88,6 +89,7 @@ play-rat-fewest = { $names }: { $points ->
     [one] { $points } stig
    *[other] { $points } stig
 }, fæst í þessari umferð.
+play-rat-scored = Umferðinni er lokið: { $points }.
 play-rat-next-round = Næsta umferð
 play-rat-sheet = Stigablað
 play-rat-points-head = Stig

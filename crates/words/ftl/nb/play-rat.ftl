@@ -32,6 +32,7 @@ play-rat-points = { $points ->
     [one] ett poeng
    *[other] { $points } poeng
 }
+play-rat-bot = robot
 play-rat-out = ute
 play-rat-knocked = har banket
 play-rat-last-turn = siste tur
@@ -88,6 +89,7 @@ play-rat-fewest = { $names }: { $points ->
     [one] ett poeng
    *[other] { $points } poeng
 }, færrest i denne runden.
+play-rat-scored = Runden er over: { $points }.
 play-rat-next-round = Neste runde
 play-rat-sheet = Poengark
 play-rat-points-head = Poeng
