@@ -31,6 +31,10 @@ pub(crate) fn Curtain(
         view! { <ul class="since" aria-label=t("play-since")>{lines}</ul> }
     });
     let done = Callback::new(move |()| {
+        // Held twice, it opens once: by the second time the curtain may be gone.
+        if opening.get_untracked() {
+            return;
+        }
         opening.set(true);
         // The drapes are gone by the time the hand is there.
         set_timeout(move || open.run(()), Duration::from_millis(260));
