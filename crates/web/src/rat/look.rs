@@ -69,7 +69,8 @@ pub(super) fn minutes_left(desk: Desk) -> Signal<Option<u32>> {
     }
     Signal::derive(move || {
         let left = deadline.get()?.since(::table::Millis(now.get())).0;
-        Some(left.div_ceil(60_000) as u32)
+        let agreed = desk.table(|table| u32::from(table.setup.minutes()));
+        Some((left.div_ceil(60_000) as u32).min(agreed))
     })
 }
 
