@@ -219,6 +219,12 @@ impl<G: Shelved> Local<G> {
         self.table.state().winners()
     }
 
+    /// What is left of the time agreed on for the match, as of the last time that was heard of; nothing where no clock
+    /// ends it.
+    pub fn time_left(&self) -> Option<Millis> {
+        self.table.waits.left()
+    }
+
     /// Points so far.
     pub fn scores(&self) -> BySeat<i32> {
         self.table.state().scores()

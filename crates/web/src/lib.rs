@@ -14,6 +14,7 @@ mod order;
 mod pages;
 mod parts;
 mod picture;
+mod rat;
 mod route;
 mod saved;
 mod sequence;

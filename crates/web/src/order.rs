@@ -2,6 +2,7 @@
 
 use catalog::Wish;
 use serde::{Deserialize, Serialize};
+use table::Millis;
 
 use crate::browser;
 use crate::route::Route;
@@ -83,6 +84,23 @@ impl Pace {
             Self::Calm => 1200 + number % 600,
             Self::Usual => 600 + number % 600,
             Self::Quick => 80,
+        }
+    }
+
+    /// How long a bot takes to say whether it wants to speak out of turn, in milliseconds.
+    pub(crate) const fn speaking(self) -> u64 {
+        match self {
+            Self::Calm => 600,
+            Self::Usual => 350,
+            Self::Quick => 80,
+        }
+    }
+
+    /// How long a bot waits while a person could still knock, draw or call.
+    pub(crate) const fn window(self) -> Millis {
+        match self {
+            Self::Calm => Millis(20_000),
+            Self::Usual | Self::Quick => Millis(5000),
         }
     }
 }

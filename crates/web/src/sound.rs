@@ -22,6 +22,8 @@ pub(crate) enum Sound {
     Turn,
     /// Three notes that rise: a finished row.
     Row,
+    /// Three knocks on wood, the only loud thing there is.
+    Knock,
 }
 
 /// Where sounds come from, and half a second of noise to make paper and wool of.
@@ -78,6 +80,10 @@ impl Voice {
             Sound::Row => [(329.6, 0.0), (415.3, 0.13), (493.9, 0.26)]
                 .into_iter()
                 .try_for_each(|(pitch, wait)| self.kalimba(pitch, wait, 0.3 * loud)),
+            Sound::Knock => [0.0, 0.15, 0.3].into_iter().try_for_each(|wait| {
+                self.tone(OscillatorType::Triangle, 172.0, wait, 0.09, 0.9 * loud)?;
+                self.tone(OscillatorType::Square, 430.0, wait, 0.03, 0.16 * loud)
+            }),
         }
     }
 

@@ -14,6 +14,28 @@ pub fn card(words: &Words, card: Card) -> String {
     }
 }
 
+/// A card by its full name: cat 2, rat 9, Peek.
+#[must_use]
+pub fn full_card(words: &Words, named: Card) -> String {
+    match named.number() {
+        Some(number @ 0..=6) => words.say("play-rat-cat", &[("number", number.into())]),
+        Some(number) => words.say("play-rat-rat", &[("number", number.into())]),
+        None => card(words, named),
+    }
+}
+
+/// A place of one's own row: your second card.
+#[must_use]
+pub fn own_place(words: &Words, spot: Spot) -> String {
+    words.say("play-rat-own-place", &[("place", nth(spot).into())])
+}
+
+/// A place of another player's row: Amma, second card.
+#[must_use]
+pub fn place_of(words: &Words, who: &str, spot: Spot) -> String {
+    words.say("play-rat-place-of", &[("who", who.into()), ("place", nth(spot).into())])
+}
+
 /// One thing that happened, as a sentence; `name` says what a seat is called.
 #[must_use]
 pub fn event(words: &Words, event: &Event, name: &dyn Fn(Seat) -> String) -> String {
@@ -90,6 +112,10 @@ pub fn event(words: &Words, event: &Event, name: &dyn Fn(Seat) -> String) -> Str
 #[must_use]
 pub fn cards_of(words: &Words, cards: &[Card]) -> String {
     cards.iter().map(|&one| card(words, one)).collect::<Vec<_>>().join(", ")
+}
+
+const fn nth(spot: Spot) -> &'static str {
+    ["first", "second", "third", "fourth"][spot.index()]
 }
 
 fn won(words: &Words, seats: SeatSet, name: &dyn Fn(Seat) -> String) -> String {

@@ -1,3 +1,4 @@
 //! Taps in many games: whatever the rules allow can be reached, and nothing is given away.
 
+mod rat_a_tat_cat;
 mod sequence;

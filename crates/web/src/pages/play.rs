@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::rat::RatTable;
 use crate::route::Route;
 use crate::sequence::SequenceTable;
 use crate::session::{Playing, Tables};
@@ -15,6 +16,7 @@ pub(crate) fn Play() -> impl IntoView {
         Route::Home.go();
     }
     move || match tables.playing().get()? {
-        Playing::Sequence(session) => Some(view! { <SequenceTable session/> }),
+        Playing::Sequence(session) => Some(view! { <SequenceTable session/> }.into_any()),
+        Playing::RatATatCat(session) => Some(view! { <RatTable session/> }.into_any()),
     }
 }

@@ -23,6 +23,11 @@ pub(crate) fn Chip(
     }
 }
 
+/// The chip of a team, where there is one.
+pub(crate) fn chip(team: Option<u8>) -> impl IntoView {
+    team.map(|team| view! { <Chip team/> })
+}
+
 /// A small sign beside a word.
 #[component]
 pub(crate) fn Sign(

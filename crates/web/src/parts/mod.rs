@@ -8,7 +8,7 @@ mod frame;
 mod house;
 
 pub(crate) use ask::Ask;
-pub(crate) use chip::{Chip, Sign};
+pub(crate) use chip::{Chip, Sign, chip};
 pub(crate) use choose::{Segments, Switch, fresh};
 pub(crate) use evening::Evening;
 pub(crate) use frame::{Frame, HOUSE, Skip, arrive};

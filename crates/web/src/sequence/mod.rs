@@ -88,7 +88,7 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
     };
     let covered = move |curtain: Arc<Covered<Sequence>>| {
         let since = curtain.since.iter().filter_map(|told| line(desk, told)).collect();
-        let (team, name) = (desk.team(curtain.next).0, desk.name(curtain.next));
+        let (team, name) = (Some(desk.team(curtain.next).0), desk.name(curtain.next));
         let open = Callback::new(move |()| session.open_curtain());
         view! { <Curtain team name since open/> }
     };
@@ -194,7 +194,7 @@ fn line(desk: Desk, told: &Told<Event>) -> Option<Line> {
     let by_hand = desk.sight.with_untracked(|sight| sight.screen.table.setup.by_hand());
     let name = |seat| desk.name(seat);
     let text = desk.speech.with(|words| tell::events(words, &told.events, by_hand, &name))?;
-    Some(Line { number: told.number, team: desk.team(told.seat).0, text })
+    Some(Line { number: told.number, team: Some(desk.team(told.seat).0), text })
 }
 
 /// Digits pick cards, Escape lets go; the first touch lets the page sound.

@@ -50,7 +50,7 @@ pub(super) fn standings(desk: Desk) -> Vec<Standing> {
     let standing = |(rows, team): (u8, u8)| {
         let members = Seat::all(players).filter(|&seat| desk.team(seat).0 == team);
         Standing {
-            team,
+            team: Some(team),
             name: desk.speech.with(|words| words::sequence::team(words, Team(team))),
             players: tell::list(members.map(|seat| desk.name(seat))),
             reached: desk.speech.fill("play-rows", &[("count", rows.into())]),

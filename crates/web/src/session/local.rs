@@ -25,7 +25,14 @@ pub(crate) struct Session<G: Playable> {
     story: RwSignal<Story<G>>,
     curtain: RwSignal<Option<Arc<Curtain<G>>>>,
     may_undo: RwSignal<bool>,
+    /// When the time agreed on for the match is over.
+    deadline: RwSignal<Option<Millis>>,
+    /// Whether bots are to wait, and what they have answered meanwhile.
+    held: StoredValue<(bool, Vec<Answer<G>>)>,
 }
+
+/// What a bot has answered to a request.
+type Answer<G> = (RequestId, Option<<G as game::Game>::Action>);
 
 impl<G: Playable> Clone for Session<G> {
     fn clone(&self) -> Self {
@@ -63,6 +70,8 @@ impl<G: Playable> Session<G> {
             story: RwSignal::default(),
             curtain: RwSignal::new(None),
             may_undo: RwSignal::new(false),
+            deadline: RwSignal::new(None),
+            held: StoredValue::default(),
         };
         session.settle();
         session
@@ -93,6 +102,11 @@ impl<G: Playable> Session<G> {
     /// Whether the last decision can be taken back.
     pub(crate) fn may_undo(self) -> Signal<bool> {
         self.may_undo.into()
+    }
+
+    /// When the time agreed on for the match is over, where a clock ends it.
+    pub(crate) fn deadline(self) -> Signal<Option<Millis>> {
+        self.deadline.into()
     }
 
     /// Whether the spaces a card may go to light up.
@@ -159,6 +173,17 @@ impl<G: Playable> Session<G> {
         if let (Holder::Curtain(seat), _) = self.holder.get_value() {
             self.holder.set_value((Holder::Person(seat), Some(seat)));
             self.settle();
+        }
+    }
+
+    /// Has bots wait while there is something to look at, or go on.
+    pub(crate) fn hold(self, hold: bool) {
+        let kept = self.held.try_update_value(|held| {
+            held.0 = hold;
+            if hold { Vec::new() } else { std::mem::take(&mut held.1) }
+        });
+        for (id, action) in kept.unwrap_or_default() {
+            self.answer(id, action);
         }
     }
 
@@ -232,6 +257,7 @@ impl<G: Playable> Session<G> {
             self.story.set(Arc::new(table.story(viewer)));
             self.seats.set(Arc::new(sittings(table, self.person())));
             self.may_undo.set(undoer.is_some_and(|seat| table.may_undo(seat)));
+            self.deadline.set(table.time_left().map(|left| Millis(browser::now()).after(left)));
             self.curtain.set(match holder {
                 Holder::Curtain(next) => Some(Arc::new(curtain(table, next))),
                 Holder::Person(_) | Holder::Nobody => None,
@@ -249,18 +275,21 @@ impl<G: Playable> Session<G> {
     fn ask(self, request: Request<G::View>) {
         let started = browser::now();
         let pace = self.order.with_value(|order| order.pace);
-        let (id, number) = (request.id, request.number);
+        let (id, number, must) = (request.id, request.number, request.must);
         consult::<G>(&request.level, request.seat, &request.view, number, move |action| {
             let taken = browser::now().saturating_sub(started);
-            let rest = pace.thinking(number).saturating_sub(taken);
+            let pause = if must { pace.thinking(number) } else { pace.speaking() };
+            let rest = pause.saturating_sub(taken);
             set_timeout(move || self.answer(id, action), Duration::from_millis(rest));
         });
     }
 
     fn answer(self, id: RequestId, action: Option<G::Action>) {
         // The table may have been left in the meantime.
-        if self.table.try_with_value(|_| ()).is_some() {
-            self.change(|table, now| table.answer_bot(now, id, action));
+        match self.held.try_with_value(|held| held.0) {
+            Some(true) => self.held.update_value(|held| held.1.push((id, action))),
+            Some(false) => self.change(|table, now| table.answer_bot(now, id, action)),
+            None => {}
         }
     }
 

@@ -1,6 +1,7 @@
 //! The table of this device: opened, put away after every decision, taken up again.
 
 use leptos::prelude::*;
+use rat_a_tat_cat::RatATatCat;
 use sequence::Sequence;
 use serde::{Deserialize, Serialize};
 use table::{Chair, Local, Terms};
@@ -26,6 +27,8 @@ pub(super) struct Put {
 pub(crate) enum Playing {
     /// One of the Sequence family.
     Sequence(Session<Sequence>),
+    /// Rat-a-Tat Cat.
+    RatATatCat(Session<RatATatCat>),
 }
 
 /// Why a table cannot be opened or taken up again, as one English sentence for whoever looks into it.
@@ -68,10 +71,14 @@ impl Tables {
             Some("sequence") => {
                 let table = open::<Sequence>(&order)?;
                 self.seat(|| Playing::Sequence(Session::new(table, order)));
-                Ok(())
             }
-            _ => Err(format!("there is no board for {:?}", order.wish.game)),
+            Some("rat-a-tat-cat") => {
+                let table = open::<RatATatCat>(&order)?;
+                self.seat(|| Playing::RatATatCat(Session::new(table, order)));
+            }
+            _ => return Err(format!("there is no board for {:?}", order.wish.game)),
         }
+        Ok(())
     }
 
     /// Takes up the table that was put away.
@@ -84,10 +91,14 @@ impl Tables {
             Some("sequence") => {
                 let table = Local::<Sequence>::resume(&put.table).map_err(|f| f.to_string())?;
                 self.seat(|| Playing::Sequence(Session::new(table, put.order)));
-                Ok(())
             }
-            _ => Err(format!("there is no board for {:?}", put.order.wish.game)),
+            Some("rat-a-tat-cat") => {
+                let table = Local::<RatATatCat>::resume(&put.table).map_err(|f| f.to_string())?;
+                self.seat(|| Playing::RatATatCat(Session::new(table, put.order)));
+            }
+            _ => return Err(format!("there is no board for {:?}", put.order.wish.game)),
         }
+        Ok(())
     }
 
     /// Gets up from the table. It stays on the shelf unless the game is over.
@@ -138,6 +149,7 @@ fn open<G: Playable>(order: &Order) -> Result<Local<G>, Why> {
         Occupant::Bot(level) => Chair::bot(&chair.name, level),
     };
     let chairs: Result<Vec<_>, _> = order.chairs.iter().map(chair).collect();
-    let terms = Terms::new(setup, chairs.map_err(|text| text.to_string())?);
+    let mut terms = Terms::new(setup, chairs.map_err(|text| text.to_string())?);
+    terms.house.window = order.pace.window();
     Local::open(terms, game::Salt(browser::random_bytes())).map_err(|fault| fault.to_string())
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::Line;
-use crate::parts::{Chip, arrive};
+use crate::parts::{arrive, chip};
 use crate::speech::t;
 
 /// How long the button has to be held, so that a brush does not open it.
@@ -14,8 +14,8 @@ const HOLD: Duration = Duration::from_millis(600);
 /// The curtain. It names the next player and tells what everybody could see since their last turn.
 #[component]
 pub(crate) fn Curtain(
-    /// The number of their chip.
-    team: u8,
+    /// The number of their chip, where players have one.
+    team: Option<u8>,
     /// Who is next.
     name: String,
     /// What happened since they last played.
@@ -25,12 +25,16 @@ pub(crate) fn Curtain(
 ) -> impl IntoView {
     let (opening, heading) = (RwSignal::new(false), NodeRef::new());
     arrive(Signal::stored(name.clone()), heading, false);
-    let line = |line: Line| view! { <li><Chip team=line.team/><span>{line.text}</span></li> };
+    let line = |line: Line| view! { <li>{chip(line.team)}<span>{line.text}</span></li> };
     let since = (!since.is_empty()).then(|| {
         let lines = since.into_iter().map(line).collect_view();
         view! { <ul class="since" aria-label=t("play-since")>{lines}</ul> }
     });
     let done = Callback::new(move |()| {
+        // Held twice, it opens once: by the second time the curtain may be gone.
+        if opening.get_untracked() {
+            return;
+        }
         opening.set(true);
         // The drapes are gone by the time the hand is there.
         set_timeout(move || open.run(()), Duration::from_millis(260));
@@ -41,7 +45,7 @@ pub(crate) fn Curtain(
             <div class="drape r"></div>
             <div class="rod"></div>
             <section class="sign" class:gone=opening>
-                <Chip team/>
+                {chip(team)}
                 <div><p class="dim">{t("play-pass-to")}</p><h1 tabindex="-1" node_ref=heading>{name}</h1></div>
                 {since}
                 <HoldButton done/>

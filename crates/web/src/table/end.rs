@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Line;
 use super::news::Log;
 use crate::browser;
-use crate::parts::{Chip, arrive};
+use crate::parts::{Chip, arrive, chip};
 use crate::speech::t;
 
 /// Who won, in two lines.
@@ -22,8 +22,8 @@ pub(crate) struct Verdict {
 /// How a team came out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Standing {
-    /// The number of its chip.
-    pub(crate) team: u8,
+    /// The number of its chip, where it has one.
+    pub(crate) team: Option<u8>,
     pub(crate) name: String,
     /// Who played for it.
     pub(crate) players: String,
@@ -56,7 +56,7 @@ pub(crate) fn End(
     let standing = |standing: Standing| {
         view! {
             <li>
-                <Chip team=standing.team/>
+                {chip(standing.team)}
                 <div><b>{standing.name}</b><span class="s">{standing.players}</span></div>
                 <b>{standing.reached}</b>
             </li>

@@ -26,6 +26,9 @@ pub(crate) struct Undo {
 pub(crate) fn Frame(
     /// The id of the game.
     game: &'static str,
+    /// A few words beside the name of the game, such as the round.
+    #[prop(default = Signal::stored(String::new()))]
+    note: Signal<String>,
     /// The others at the table, clockwise from one's left.
     plates: Signal<Vec<Plate>>,
     /// How far the teams have come.
@@ -51,7 +54,7 @@ pub(crate) fn Frame(
     listen(game, undo, log);
     view! {
         <main class="t" id="main" tabindex="-1" data-game=game>
-            <Bar game scores leave/>
+            <Bar game note scores leave/>
             <Seats plates/>
             <News game lines refused log/>
             <Rail lines/>
@@ -67,7 +70,12 @@ pub(crate) fn Frame(
 
 /// The way out, the game, the score, the sound, the rules.
 #[component]
-fn Bar(game: &'static str, scores: Signal<Vec<Score>>, leave: Callback<()>) -> impl IntoView {
+fn Bar(
+    game: &'static str,
+    note: Signal<String>,
+    scores: Signal<Vec<Score>>,
+    leave: Callback<()>,
+) -> impl IntoView {
     let (speech, heading) = (speech(), NodeRef::new());
     let title = Signal::derive(move || speech.say(&format!("game-{game}")));
     arrive(title, heading, false);
@@ -77,7 +85,7 @@ fn Bar(game: &'static str, scores: Signal<Vec<Score>>, leave: Callback<()>) -> i
             <button class="icon" aria-label=t("play-leave") on:click=move |_| leave.run(())>
                 <Sign icon=Icon::Back/>
             </button>
-            <h1 class="title" tabindex="-1" node_ref=heading>{title}</h1>
+            <h1 class="title" tabindex="-1" node_ref=heading>{title}<small>{note}</small></h1>
             <Scores scores/>
             <SoundButton/>
             <a class="icon" href=rules.href() aria-label=t("play-rules") aria-keyshortcuts="?">

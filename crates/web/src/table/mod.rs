@@ -43,8 +43,8 @@ pub(crate) struct Score {
 pub(crate) struct Line {
     /// Rises with every line.
     pub(crate) number: u32,
-    /// The chip of whoever did it.
-    pub(crate) team: u8,
+    /// The chip of whoever did it, where players have one.
+    pub(crate) team: Option<u8>,
     pub(crate) text: String,
 }
 

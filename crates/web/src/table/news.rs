@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::{Line, Refused};
 use crate::announce::announce;
-use crate::parts::{Chip, Sign};
+use crate::parts::{Sign, chip};
 use crate::route::Route;
 use crate::speech::{speech, t};
 
@@ -29,7 +29,7 @@ pub(crate) fn News(
     let last = Memo::new(move |_| lines.with(|lines| lines.last().cloned()));
     speak(last, refused);
     let told = move |line: Line| {
-        view! { <p class="told"><Chip team=line.team/><span>{line.text}</span></p> }
+        view! { <p class="told">{chip(line.team)}<span>{line.text}</span></p> }
     };
     let refusal = move |refused: Refused| {
         let rule = refused.rule.map(|rule| {
@@ -68,7 +68,7 @@ pub(crate) fn Rail(
     view! {
         <ol class="log" aria-label=t("play-log-title")>
             <For each key=|line| line.number let:line>
-                <li><Chip team=line.team/><span>{line.text}</span></li>
+                <li>{chip(line.team)}<span>{line.text}</span></li>
             </For>
         </ol>
     }
@@ -92,7 +92,7 @@ pub(crate) fn Log(
         <Show when=empty><p class="dim">{t("play-log-empty")}</p></Show>
         <ol class="story" node_ref=list tabindex="0" aria-label=t("play-log-title")>
             <For each=move || lines.get() key=|line| line.number let:line>
-                <li><Chip team=line.team/><span>{line.text}</span></li>
+                <li>{chip(line.team)}<span>{line.text}</span></li>
             </For>
         </ol>
     }
