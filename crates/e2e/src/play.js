@@ -46,10 +46,13 @@ async function move() {
   other.click();
 }
 
+/** All that can be done at a table of Rat-a-Tat Cat, but for the knock: bots knock soon enough. */
+const deeds = () => all(".rat-acts .btn:not(#knock), .cut button, .spot4.lit");
+
 async function play() {
   while (state.moves < most) {
     const what = await until(
-      () => find("main.end") ?? find("main.curt:not(.open) .hold") ?? find(".tray.now"),
+      () => find("main.end") ?? find("main.curt:not(.open) .hold") ?? deeds()[0] ?? find(".tray.now:has(.hand)"),
       "a turn, a curtain or the end",
     );
     if (what.matches("main.end")) {
@@ -62,7 +65,12 @@ async function play() {
       await until(() => find("main.t"), "the table behind the curtain");
       continue;
     }
-    await move();
+    const choices = deeds();
+    if (choices.length > 0) {
+      choices[Math.floor(Math.random() * choices.length)].click();
+    } else {
+      await move();
+    }
     state.moves += 1;
     await tick();
   }

@@ -42,6 +42,16 @@ impl Table {
         Self { game, people: vec!["Edda", "Óðinn"], bots: 1, options: vec![] }
     }
 
+    /// Short and simple: one round, and help with sums.
+    #[must_use]
+    pub fn plain(self) -> Self {
+        match self.game {
+            "sequence-numbers" => self.with("help-with-sums", "on"),
+            "rat-a-tat-cat" => self.with("rounds", "1"),
+            _ => self,
+        }
+    }
+
     /// With another value for one option.
     #[must_use]
     pub fn with(mut self, option: &'static str, value: &'static str) -> Self {
@@ -53,7 +63,8 @@ impl Table {
     fn order(&self) -> Value {
         let people = self.people.iter().map(|name| json!({ "name": name, "occupant": "person" }));
         let bots = ["Lundi", "Spói", "Kría"].into_iter().take(self.bots);
-        let bots = bots.map(|name| json!({ "name": name, "occupant": { "bot": "greedy" } }));
+        let level = if self.game == "rat-a-tat-cat" { "threshold" } else { "greedy" };
+        let bots = bots.map(|name| json!({ "name": name, "occupant": { "bot": level } }));
         json!({
             "wish": {
                 "game": self.game,

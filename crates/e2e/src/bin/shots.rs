@@ -35,10 +35,7 @@ async fn every_screen(browser: &Browser, folder: &Path) -> Result<()> {
         take(browser, folder, &route.replace('/', "-")).await?;
     }
     for game in ["sequence", "sequence-cats", "sequence-numbers"] {
-        let mut table = Table { bots: 3, ..Table::alone(game) };
-        if game == "sequence-numbers" {
-            table = table.with("help-with-sums", "on");
-        }
+        let table = Table { bots: 3, ..Table::alone(game) }.plain();
         browser.deal(&table).await?;
         // A game that is over so soon makes no picture of a table.
         while browser.play(MOVES).await?.over {
@@ -67,9 +64,11 @@ async fn take(browser: &Browser, folder: &Path, name: &str) -> Result<()> {
     for size in SIZES {
         for dark in [false, true] {
             browser.look(Look { size, dark, still: true }).await?;
-            // Two frames later everything is laid out.
+            // Two frames later everything is laid out, and then it comes to rest.
             let settled = "const done = arguments[0];
-                requestAnimationFrame(() => requestAnimationFrame(() => done(true)))";
+                const wait = () => document.getAnimations().some((a) => a.playState === 'running')
+                    ? setTimeout(wait, 20) : done(true);
+                requestAnimationFrame(() => requestAnimationFrame(wait))";
             browser.run_async(settled, vec![]).await?;
             let night = if dark { "-dark" } else { "" };
             let file = folder.join(format!("{name}-{}{night}.png", size.name));

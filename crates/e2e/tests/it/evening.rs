@@ -25,7 +25,7 @@ async fn an_evening(driver: &Driver, site: &Site, language: &str) -> Result<()> 
             ensure!(ended.over, "{table:?} did not end: {ended:?}");
             let passed = table.people.len() > 1;
             ensure!(passed == (ended.curtains > 1), "{table:?}: {ended:?}");
-            ensure!(browser.count("main.end .res li").await? >= 2, "the result names the teams");
+            ensure!(browser.count("main.end .res li").await? >= 2, "the result names who played");
             is_well(&browser).await?;
         }
     }

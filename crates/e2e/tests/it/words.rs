@@ -30,7 +30,7 @@ async fn every_screen_fits(
     fits(&browser, longer, "the settings").await?;
     for game in GAMES {
         browser.route(&format!("#/rules/{game}")).await?;
-        browser.wait("[id='SEQ-01']").await?;
+        browser.wait("main [id$='-01']").await?;
         fits(&browser, longer, &format!("the rules of {game}")).await?;
         browser.route(&format!("#/new/{game}")).await?;
         browser.wait("form.table-set").await?;
@@ -39,8 +39,7 @@ async fn every_screen_fits(
         browser.wait("main.curt .hold").await?;
         fits(&browser, longer, &format!("the curtain of {game}")).await?;
         browser.deal(&Table::alone(game)).await?;
-        browser.wait(".tray.now").await?;
-        browser.click(".hand .card").await?;
+        browser.wait("main.t .tray").await?;
         fits(&browser, longer, &format!("the table of {game}")).await?;
     }
     is_well(&browser).await?;
