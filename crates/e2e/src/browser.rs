@@ -60,13 +60,9 @@ impl Size {
 impl Browser {
     /// Opens a window whose first language is `language`.
     pub async fn open(driver: &Driver, language: &str) -> Result<Self> {
-        let browser = Self { client: driver.window().await? };
+        let browser = Self { client: driver.window(language).await? };
         let timeouts = TimeoutConfiguration::new(Some(PATIENCE * 6), None, None);
         browser.client.update_timeouts(timeouts).await?;
-        // Chromium without a screen takes its languages from nowhere else.
-        let agent = browser.run("return navigator.userAgent", vec![]).await?;
-        let languages = json!({ "userAgent": agent, "acceptLanguage": language });
-        browser.devtools("Emulation.setUserAgentOverride", languages).await?;
         Ok(browser)
     }
 

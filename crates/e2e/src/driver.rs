@@ -66,9 +66,11 @@ impl Driver {
         Ok(Ok(Self { process, port }))
     }
 
-    /// Opens a window in a browser of its own.
-    pub(crate) async fn window(&self) -> Result<Client> {
-        let mut options = json!({ "args": ARGS });
+    /// Opens a window in a browser of its own, whose first language is `language`.
+    pub(crate) async fn window(&self, language: &str) -> Result<Client> {
+        let languages =
+            json!({ "intl.selected_languages": language, "intl.accept_languages": language });
+        let mut options = json!({ "args": ARGS, "prefs": languages });
         if let Some(binary) = find(&["chromium", "chromium-browser", "google-chrome"]) {
             options["binary"] = json!(binary);
         }

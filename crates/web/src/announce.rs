@@ -19,6 +19,11 @@ pub(crate) fn announce(text: impl Into<String>) {
     });
 }
 
+/// Takes back what was said last: whoever listens next is not to hear what was meant for somebody else.
+pub(crate) fn hush() {
+    SAID.with(|said| said.set(String::new()));
+}
+
 /// The place in the page that is read aloud.
 #[component]
 pub(crate) fn Herald() -> impl IntoView {

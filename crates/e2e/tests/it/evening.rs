@@ -18,8 +18,7 @@ async fn an_evening(driver: &Driver, site: &Site, language: &str) -> Result<()> 
     );
     for game in GAMES {
         for table in [Table::alone(game), Table::passed(game)] {
-            let table =
-                if game == "sequence-numbers" { table.with("help-with-sums", "on") } else { table };
+            let table = table.plain();
             browser.deal(&table).await?;
             let ended = browser.play(400).await?;
             ensure!(ended.over, "{table:?} did not end: {ended:?}");
@@ -104,6 +103,10 @@ fn a_hand_is_covered_until_its_player_opens_it_also_after_a_reload() {
             "a hand is in the page behind the curtain"
         );
         browser.play(1).await?;
+        browser.wait("main.curt .hold").await?;
+        let said = "return document.querySelector('[role=status].sr').textContent";
+        let said = browser.run(said, vec![]).await?;
+        ensure!(said == json!(""), "the next player hears {said}");
         browser.reload().await?;
         browser.wait("main.curt .hold").await?;
         ensure!(browser.count(".hand .card").await? == 0, "a reload opens the curtain");

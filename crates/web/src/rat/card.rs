@@ -90,7 +90,7 @@ fn Ring(desk: Desk, lie: Memo<Lie>) -> impl IntoView {
                     <circle cx="18" cy="18" r="15"/>
                     <circle class="rest" cx="18" cy="18" r="15" pathLength="100"/>
                 </svg>
-                <b>{move || desk.left.get()}</b>
+                <b data-left=move || desk.left.get()></b>
             </span>
         </Show>
     }

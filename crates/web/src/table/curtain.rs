@@ -5,6 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::Line;
+use crate::announce::hush;
 use crate::parts::{arrive, chip};
 use crate::speech::t;
 
@@ -25,6 +26,7 @@ pub(crate) fn Curtain(
 ) -> impl IntoView {
     let (opening, heading) = (RwSignal::new(false), NodeRef::new());
     arrive(Signal::stored(name.clone()), heading, false);
+    hush();
     let line = |line: Line| view! { <li>{chip(line.team)}<span>{line.text}</span></li> };
     let since = (!since.is_empty()).then(|| {
         let lines = since.into_iter().map(line).collect_view();
