@@ -31,6 +31,8 @@ enum Command {
     /// The steps, cheap ones first: format, tidy, clippy, the web client and the pure crates for the
     /// browser, docs, all tests. All run, also after one has failed. A missing wasm target is fetched.
     Test,
+    /// Build the client and take screenshots of every screen in headless Chromium, at every size, by day and by night.
+    Shots(web::ShotsArgs),
     /// Check what no compiler checks: layering, rule coverage, hygiene.
     ///
     /// All problems are printed, one a line, as `path:line: what`.
@@ -69,6 +71,7 @@ fn run(command: Command) -> anyhow::Result<()> {
         Command::Test => test::run(),
         Command::Web => web::build(),
         Command::Serve(args) => web::serve(&args),
+        Command::Shots(args) => web::shots(&args),
         Command::Mutants(args) => mutants::run(&args),
         Command::Soak(args) => soak::run(&args),
         Command::Bench(args) => bench::run(&args),

@@ -26,6 +26,23 @@ pub(crate) struct ServeArgs {
     rest: Vec<String>,
 }
 
+#[derive(Debug, Args)]
+pub(crate) struct ShotsArgs {
+    /// Where the pictures go
+    #[arg(default_value = "target/shots")]
+    folder: PathBuf,
+    /// The language of the screens: en, nb or is
+    #[arg(default_value = "en")]
+    language: String,
+}
+
+/// Builds the client and takes screenshots of every screen.
+pub(crate) fn shots(args: &ShotsArgs) -> Result<()> {
+    build()?;
+    let mut shots = cargo(&["run", "--package", "e2e", "--bin", "shots", "--"]);
+    process::run(shots.arg(&args.folder).arg(&args.language))
+}
+
 /// Builds the client, then the program with the client in it, and runs it.
 pub(crate) fn serve(args: &ServeArgs) -> Result<()> {
     build()?;
