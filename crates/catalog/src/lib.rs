@@ -20,6 +20,7 @@
 mod contest;
 mod crossing;
 mod fault;
+mod listing;
 mod rat_a_tat_cat;
 mod record;
 mod sequence;
@@ -32,6 +33,7 @@ use serde::{Deserialize, Serialize};
 pub use bots::{Misplay, Named};
 pub use contest::{Contest, Outcome, lines};
 pub use fault::{Fault, RecordFault};
+pub use listing::{Listing, listing};
 pub use record::{Replay, Report, Step, StepKind, game_of_record};
 pub use shelf::{AnyGame, Look, Shelf, Shelved, ToMove, game_of_position, set_up};
 pub use thought::{Answer, Request, Thought, answer};
@@ -46,6 +48,9 @@ macro_rules! games {
 
         /// The editions of each, without the rest of the game.
         static EDITIONS: &[fn() -> &'static [Edition]] = &[$(<$game as Shelved>::editions),*];
+
+        /// What a form needs to know of it.
+        static LISTS: &[fn(&str) -> Option<Listing>] = &[$(listing::listed::<$game>),*];
 
         /// Its bots, without the rest of the game: all that a worker needs.
         static THINKERS: &[(&str, Think)] =

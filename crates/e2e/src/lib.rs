@@ -1,7 +1,7 @@
 //! The client in a real browser: headless Chromium, driven through chromedriver.
 //!
-//! [`Site`] serves the client from this process, [`Browser`] is one window on it. Tests ask [`browser`] first, which
-//! says loudly that they are skipped where there is no Chromium, and fails instead where `CI` is set.
+//! [`Site`] serves the client from this process, [`Browser`] is one window on it. Where there is no Chromium,
+//! [`Driver::start`] says what is missing: tests are skipped loudly then, and fail where `CI` is set.
 
 mod audit;
 mod browser;

@@ -124,3 +124,19 @@ fn bots_are_seated_in_turn_or_refused() {
         assert!(error.starts_with(fault), "{error}");
     }
 }
+
+#[test]
+fn the_listing_says_what_the_catalogue_says() {
+    for id in catalog::ids() {
+        let ((game, edition), listing) = (find(id).expect("listed"), catalog::listing(id));
+        let listing = listing.unwrap_or_else(|| panic!("{id} has no listing"));
+        assert_eq!((listing.family, listing.edition.id), (game.family(), edition.id));
+        assert_eq!(listing.bots(), game.bots());
+        for players in 0..=13 {
+            let wish = Wish { game: id.into(), players, teams: None, options: vec![] };
+            let dealt = game.deal(&wish, Seed::from_number(1)).map(drop);
+            assert_eq!(listing.check(&wish), dealt, "{id} for {players}");
+        }
+    }
+    assert!(catalog::listing("chess").is_none());
+}

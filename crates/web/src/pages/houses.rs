@@ -34,7 +34,7 @@ impl House {
 
     /// What the catalogue says of its game.
     pub(crate) fn edition(self) -> &'static Edition {
-        catalog::find(self.game).expect("every house has a game of the catalogue").1
+        catalog::listing(self.game).expect("every house has a game of the catalogue").edition
     }
 
     /// The fewest and the most players.

@@ -139,7 +139,7 @@ fn saved(put: &Put) -> Option<SavedGame> {
 }
 
 fn family(game: &str) -> Option<&'static str> {
-    catalog::find(game).map(|(game, _)| game.family())
+    catalog::listing(game).map(|game| game.family)
 }
 
 fn open<G: Playable>(order: &Order) -> Result<Local<G>, Why> {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{AnyGame, Edition, Fault, Wish};
-use game::{Choice, Seed, SetupFault, Values};
+use catalog::{Edition, Fault, Listing, Wish};
+use game::{Choice, SetupFault, Values};
 
 use crate::order::{Chair, Occupant, Order, Pace};
 
@@ -117,7 +117,7 @@ impl Draft {
     }
 
     pub(super) fn edition(&self) -> &'static Edition {
-        catalog::find(self.game).expect("a draft is of a game of the catalogue").1
+        engine(self.game).edition
     }
 
     /// Whether one device goes round.
@@ -295,12 +295,12 @@ fn usual_level(game: &str) -> String {
 
 /// Why the rules refuse a table, if they do.
 fn refused(wish: &Wish) -> Option<SetupFault> {
-    match engine(&wish.game).deal(wish, Seed::from_number(0)) {
+    match engine(&wish.game).check(wish) {
         Err(Fault::Setup(fault)) => Some(fault),
         _ => None,
     }
 }
 
-fn engine(game: &str) -> &'static dyn AnyGame {
-    catalog::find(game).expect("a draft is of a game of the catalogue").0
+fn engine(game: &str) -> Listing {
+    catalog::listing(game).expect("a draft is of a game of the catalogue")
 }
