@@ -226,11 +226,10 @@ fn listen(desk: Desk) {
 /// Whoever picks a card by its number goes on with arrows: they begin at a space that is lit.
 fn to_first_lit(desk: Desk) {
     let lit = desk.lights.get_untracked().spaces;
-    let here = desk.cursor.get_untracked();
-    if !lit.contains(here)
-        && let Some(first) = lit.iter().next()
-    {
-        board::go_to(desk, first);
+    let here = Some(desk.cursor.get_untracked()).filter(|&here| lit.contains(here));
+    // Also where the keys were already: something else may have the focus.
+    if let Some(space) = here.or_else(|| lit.iter().next()) {
+        board::go_to(desk, space);
     }
 }
 
