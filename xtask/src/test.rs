@@ -60,10 +60,10 @@ fn clippy() -> Result<()> {
     component("clippy", "clippy")?;
     let args = ["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"];
     process::run(&mut cargo(&args))?;
-    // Two crates are empty but in a browser. What their macros run is built once, for this and for the client.
+    // The client is empty but in a browser. What its macros run is built once, for this and for the client.
     targets::ensure(targets::BROWSER)?;
     let mut clippy = web::cargo_for_browser("clippy");
-    process::run(clippy.args(web::browser_crates()).args(["--", "--deny", "warnings"]))
+    process::run(clippy.args(web::CLIENT).args(["--", "--deny", "warnings"]))
 }
 
 /// Builds what is meant for the browser: the client, which the tests then find in the server, and each pure crate by

@@ -12,8 +12,10 @@ use crate::process::{self, cargo};
 use crate::targets;
 use crate::workspace;
 
-/// The crates that run in a browser and nowhere else, and the profile that they are built with.
-const BROWSER_CRATE: &str = "web";
+/// Names the crate that runs in a browser and nowhere else.
+pub(crate) const CLIENT: [&str; 2] = ["--package", "web"];
+
+/// The profile that it is built with.
 const PROFILE: &str = "web";
 
 /// Where the finished client goes, seen from the root. The server embeds it: see `crates/server/build.rs`.
@@ -54,7 +56,7 @@ pub(crate) fn serve(args: &ServeArgs) -> Result<()> {
 /// Builds the client.
 pub(crate) fn build() -> Result<()> {
     targets::ensure(targets::BROWSER)?;
-    process::run(cargo_for_browser("build").args(browser_crates()))?;
+    process::run(cargo_for_browser("build").args(CLIENT))?;
     // With the features that the tests of the whole workspace have, so that its libraries are built once.
     process::run(&mut cargo(&["build", "--workspace", "--bin", "bundle"]))?;
     let (target, root) = (target_folder()?, workspace::root());
@@ -70,11 +72,6 @@ pub(crate) fn build() -> Result<()> {
 /// A command of cargo that builds for the browser, as the client is built.
 pub(crate) fn cargo_for_browser(command: &str) -> Command {
     cargo(&[command, "--profile", PROFILE, "--target", targets::BROWSER])
-}
-
-/// The arguments that name the crates of the client.
-pub(crate) fn browser_crates() -> impl Iterator<Item = &'static str> {
-    ["--package", BROWSER_CRATE].into_iter()
 }
 
 /// Where cargo puts what it builds; it can be told to put it elsewhere.
