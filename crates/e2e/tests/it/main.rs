@@ -16,7 +16,7 @@ const DESK: Look = Look { size: Size::DESKTOP, dark: false, still: true };
 const HAND: Look = Look { size: Size::PHONE, dark: true, still: true };
 
 /// The games that have a board.
-const GAMES: [&str; 3] = ["sequence", "sequence-cats", "sequence-numbers"];
+const GAMES: [&str; 4] = ["sequence", "sequence-cats", "sequence-numbers", "rat-a-tat-cat"];
 
 /// Runs `test` with a site of its own and chromedriver, or says loudly that it cannot.
 fn with_browser<F>(test: impl FnOnce(&'static Driver, Site) -> F)
