@@ -12,6 +12,7 @@ use super::shelf::{self, Put};
 use super::{Curtain, Playable, Sight, Sitting, Story, bots};
 use crate::browser;
 use crate::order::Order;
+use crate::speech::{Speech, speech};
 
 /// A table on this device. A copy is a handle to the same table.
 #[derive(Debug)]
@@ -22,6 +23,7 @@ pub(crate) struct Session<G: Playable> {
     holder: StoredValue<(Holder, Option<Seat>)>,
     sight: RwSignal<Arc<Sight<G>>>,
     seats: RwSignal<Arc<Vec<Sitting>>>,
+    named: Memo<Arc<Vec<Sitting>>>,
     story: RwSignal<Story<G>>,
     curtain: RwSignal<Option<Arc<Curtain<G>>>>,
     may_undo: RwSignal<bool>,
@@ -61,12 +63,17 @@ impl<G: Playable> Session<G> {
     pub(super) fn new(table: Local<G>, order: Order) -> Self {
         let (holder, last) = (Holder::Nobody, None);
         let sight = sight(&table, Viewer::Spectator);
+        let (seats, alone) = (RwSignal::default(), order.people() == 1);
+        let speech = speech();
         let session = Self {
             table: StoredValue::new(table),
             order: StoredValue::new(order),
             holder: StoredValue::new((holder, last)),
             sight: RwSignal::new(Arc::new(sight)),
-            seats: RwSignal::default(),
+            seats,
+            named: Memo::new(
+                move |_| if alone { addressed(&seats.get(), speech) } else { seats.get() },
+            ),
             story: RwSignal::default(),
             curtain: RwSignal::new(None),
             may_undo: RwSignal::new(false),
@@ -84,9 +91,17 @@ impl<G: Playable> Session<G> {
         self.sight.into()
     }
 
-    /// Who sits where.
+    /// Who sits where. Whoever plays alone is called "you", in the language that is spoken now.
     pub(crate) fn seats(self) -> Signal<Arc<Vec<Sitting>>> {
-        self.seats.into()
+        self.named.into()
+    }
+
+    /// The name of `seat`.
+    pub(crate) fn name(self, seat: Seat) -> String {
+        self.named.with(|seats| {
+            let sitting = seats.iter().find(|sitting| sitting.seat == seat);
+            sitting.map(|sitting| sitting.name.clone()).unwrap_or_default()
+        })
     }
 
     /// What happened so far.
@@ -344,6 +359,15 @@ fn sittings<G: Playable>(table: &Local<G>, you: Option<Seat>) -> Vec<Sitting> {
         you: you == Some(seat),
     };
     table.seats().iter().map(sitting).collect()
+}
+
+/// The same people, with whoever is in front of the device called "you".
+fn addressed(seats: &[Sitting], speech: Speech) -> Arc<Vec<Sitting>> {
+    let call = |sitting: &Sitting| match sitting.you {
+        true => Sitting { name: speech.say("web-you"), ..sitting.clone() },
+        false => sitting.clone(),
+    };
+    Arc::new(seats.iter().map(call).collect())
 }
 
 fn moment<G: Playable>(table: &Local<G>) -> Moment {
