@@ -31,6 +31,8 @@ pub(crate) struct Session<G: Playable> {
     deadline: RwSignal<Option<Millis>>,
     /// Whether bots are to wait, and what they have answered meanwhile.
     held: StoredValue<(bool, Vec<Answer<G>>)>,
+    /// What a person has decided while a bot was still thinking about a knock or the like, and on which version.
+    early: StoredValue<Option<(u32, Seat, G::Action)>>,
 }
 
 /// What a bot has answered to a request.
@@ -79,6 +81,7 @@ impl<G: Playable> Session<G> {
             may_undo: RwSignal::new(false),
             deadline: RwSignal::new(None),
             held: StoredValue::default(),
+            early: StoredValue::new(None),
         };
         session.settle();
         session
@@ -147,8 +150,18 @@ impl<G: Playable> Session<G> {
     // --- What people do. ---
 
     /// Whoever is in front of the device decides. A refusal changes nothing.
+    ///
+    /// A bot that could knock is heard out first: nobody takes that from it by being quick. If it does knock, the
+    /// decision is forgotten, for it may be another one now.
     pub(crate) fn act(self, action: G::Action) -> Result<(), Refused> {
         let Some(seat) = self.person() else { return Err(Refused::NotNow) };
+        if self.table.with_value(Local::hears_bot_out) {
+            let allowed = self.table.with_value(|table| table.check(seat, &action));
+            allowed.map_err(|r| refused(&r))?;
+            let version = self.table.with_value(|table| table.version().0);
+            self.early.set_value(Some((version, seat, action)));
+            return Ok(());
+        }
         let done = self.change(|table, now| table.act(now, seat, action));
         done.map_err(|r| refused(&r))
     }
@@ -303,8 +316,25 @@ impl<G: Playable> Session<G> {
         // The table may have been left in the meantime.
         match self.held.try_with_value(|held| held.0) {
             Some(true) => self.held.update_value(|held| held.1.push((id, action))),
-            Some(false) => self.change(|table, now| table.answer_bot(now, id, action)),
+            Some(false) => {
+                self.change(|table, now| table.answer_bot(now, id, action));
+                self.catch_up();
+            }
             None => {}
+        }
+    }
+
+    /// Takes the decision that had to wait for a bot, if the bot has said nothing.
+    fn catch_up(self) {
+        let (version, hears) =
+            self.table.with_value(|table| (table.version().0, table.hears_bot_out()));
+        if hears {
+            return;
+        }
+        let early = self.early.try_update_value(Option::take).flatten();
+        if let Some((_, seat, action)) = early.filter(|(before, ..)| *before == version) {
+            // It was allowed on this version.
+            let _ = self.change(|table, now| table.act(now, seat, action));
         }
     }
 
