@@ -9,6 +9,7 @@
 mod compress;
 mod dist;
 mod glue;
+mod order;
 mod pages;
 mod template;
 
