@@ -17,6 +17,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context as _, Result, bail};
+use words::Language;
 
 pub use dist::{ASSETS, Changes, Dist, Size};
 pub use glue::{Module, bind};
@@ -39,7 +40,12 @@ pub fn bundle(module: &Module, client: &Path) -> Result<Dist> {
     let worker = script(&statics, "worker.js", &glue, &module)?;
     let worker = dist.asset("worker", "js", worker.into_bytes());
 
-    let names = pages::Names { style, module, glue, boot, old, worker };
+    let words = Language::ALL.map(|language| {
+        let stem = format!("words-{}", language.tag());
+        dist.asset(&stem, "ftl", language.text().into_bytes())
+    });
+
+    let names = pages::Names { style, module, glue, boot, old, worker, words };
     pages::add(&mut dist, &statics, &names)?;
     Ok(dist)
 }
