@@ -11,6 +11,7 @@ mod dist;
 mod glue;
 mod order;
 mod pages;
+mod report;
 mod template;
 
 use std::fs;
@@ -22,6 +23,7 @@ use words::Language;
 pub use dist::{ASSETS, Changes, Dist, Size};
 pub use glue::{Module, bind};
 pub use pages::{NOT_FOUND, PAGE, SERVICE_WORKER};
+pub use report::{Report, Weight};
 pub use template::fill;
 
 /// Puts the client together: `module` is the one that page and worker share, `client` is the folder of the crate `web`,
