@@ -175,5 +175,5 @@ fn a_bot_that_could_knock_is_heard_out() {
             table.act(Millis(5), YOU, action).expect("listed actions are legal");
         }
     }
-    assert!(heard > 2, "{heard}");
+    assert!(heard >= 2, "{heard}");
 }
