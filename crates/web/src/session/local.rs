@@ -6,12 +6,12 @@ use std::time::Duration;
 use catalog::Request as Question;
 use game::{Rule, Seat, SeatSet, Viewer};
 use leptos::prelude::*;
+use play::order::Order;
 use table::{Holder, Local, Millis, Moment, Refusal, Request, RequestId};
 
 use super::shelf::{self, Put};
 use super::{Curtain, Playable, Sight, Sitting, Story, bots};
 use crate::browser;
-use crate::order::Order;
 use crate::speech::{Speech, speech};
 
 /// A table on this device. A copy is a handle to the same table.

@@ -1,6 +1,7 @@
 //! The table of this device: opened, put away after every decision, taken up again.
 
 use leptos::prelude::*;
+use play::order::{self, Occupant, Order};
 use rat_a_tat_cat::RatATatCat;
 use sequence::Sequence;
 use serde::{Deserialize, Serialize};
@@ -8,7 +9,6 @@ use table::{Chair, Local, Terms};
 
 use super::{Playable, Session};
 use crate::browser;
-use crate::order::{self, Occupant, Order};
 use crate::saved::SavedGame;
 
 const KEY: &str = "kvold-table";
