@@ -31,7 +31,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Shows the client on the page, as soon as its words are here. A worker never asks for this.
 #[wasm_bindgen]
-#[must_use]
 pub fn start() -> Promise {
     console_error_panic_hook::set_once();
     future_to_promise(async {

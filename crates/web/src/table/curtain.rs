@@ -39,7 +39,10 @@ pub(crate) fn Curtain(
         }
         opening.set(true);
         // The drapes are gone by the time the hand is there. So may be the curtain, if the game went on without it.
-        set_timeout(move || drop(open.try_run(())), Duration::from_millis(260));
+        let open = move || {
+            open.try_run(());
+        };
+        set_timeout(open, Duration::from_millis(260));
     });
     view! {
         <main class="curt" class:open=opening id="main" tabindex="-1">
