@@ -70,19 +70,18 @@ impl Chance {
         assert!(items.len() <= usize::from(u16::MAX), "no pack has 65,536 cards");
         let count = count.min(items.len().saturating_sub(1));
         let mut stream = self.next_stream(count);
-        let mut numbers = [].iter();
-        for last in (items.len() - count..items.len()).rev() {
-            let drawn = loop {
-                match numbers.next() {
-                    Some(&bits) => {
-                        if let Some(drawn) = fair(bits, last as u32 + 1) {
-                            break drawn;
-                        }
-                    }
-                    None => numbers = stream.next_part().iter(),
+        let mut left = items.len();
+        let end = left - count;
+        while left > end {
+            for &bits in stream.next_part() {
+                if left == end {
+                    break;
                 }
-            };
-            items.swap(drawn as usize, last);
+                if let Some(drawn) = fair(bits, left as u32) {
+                    left -= 1;
+                    items.swap(drawn as usize, left);
+                }
+            }
         }
     }
 
