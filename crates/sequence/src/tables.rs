@@ -30,7 +30,7 @@ pub(crate) struct Tables {
     /// The whole pack, kind by kind, in its first `cards` places.
     pack: [Kind; MAX_CARDS],
     cards: usize,
-    /// For each space and each way, the spaces within five steps of it in that line, and itself.
+    /// For each space and each way, the spaces in that line through it.
     lines: [[SpaceSet; 4]; 128],
 }
 
@@ -210,7 +210,7 @@ impl Tables {
         &self.pack[..self.cards]
     }
 
-    /// In each of the four ways, the spaces within five steps of `space`: what a chip there can make a row with.
+    /// In each of the four ways, the spaces of the line through `space`.
     pub(crate) const fn lines(&self, space: Space) -> &[SpaceSet; 4] {
         &self.lines[space.index() & 127]
     }
@@ -221,8 +221,8 @@ const fn lines(row: i8, column: i8, rows: i8, columns: i8) -> [SpaceSet; 4] {
     let mut lines = [SpaceSet::EMPTY; 4];
     let mut way = 0;
     while way < 4 {
-        let mut steps = -5;
-        while steps <= 5 {
+        let mut steps = -11;
+        while steps <= 11 {
             let (r, c) = (row + WAYS[way].0 * steps, column + WAYS[way].1 * steps);
             if 0 <= r && r < rows && 0 <= c && c < columns {
                 lines[way].insert(Space::new(r as u8, c as u8));
