@@ -18,13 +18,17 @@ pub(crate) struct Numbering {
     /// A bit for each number.
     all: u64,
     /// How many kinds have the same number, as a power of two.
-    shift: u8,
+    shift: u32,
 }
 
 impl Numbering {
     /// Counts the first `named` kinds, of which so many that follow one another have one number: a power of two.
     pub(crate) const fn new(named: u8, per_number: u8) -> Self {
-        Self { all: (1 << (named / per_number)) - 1, shift: per_number.ilog2() as u8 }
+        Self { all: (1 << (named / per_number)) - 1, shift: per_number.ilog2() }
+    }
+
+    const fn number(self, kind: Kind) -> u32 {
+        (kind.0 as u32).wrapping_shr(self.shift)
     }
 }
 
@@ -52,7 +56,7 @@ impl FieldSet {
     /// Whether the first space of a card is in the set, and whether the second is. A card that names none has none.
     #[inline]
     pub(crate) const fn of(self, kind: Kind, numbering: Numbering) -> [bool; 2] {
-        let number = (kind.0 >> numbering.shift) as u32;
+        let number = numbering.number(kind);
         [self.0[0].wrapping_shr(number) & 1 == 1, self.0[1].wrapping_shr(number) & 1 == 1]
     }
 
@@ -60,7 +64,7 @@ impl FieldSet {
     #[inline]
     pub(crate) fn bit(self, kind: Kind, second: bool, numbering: Numbering) -> u64 {
         let word = select_unpredictable(second, self.0[1], self.0[0]);
-        word.wrapping_shr((kind.0 >> numbering.shift).into()) & 1
+        word.wrapping_shr(numbering.number(kind)) & 1
     }
 
     /// The set with the first field of each card that has none in it.
