@@ -8,9 +8,11 @@ mod browser;
 mod driver;
 mod play;
 mod site;
+mod trace;
 
 pub use audit::{Complaint, axe};
 pub use browser::{Browser, Look, Size};
 pub use driver::{Driver, Missing};
 pub use play::{Ended, Table};
 pub use site::Site;
+pub use trace::{Frame, Trace};
