@@ -2,6 +2,7 @@
 
 mod access;
 mod evening;
+mod memory;
 mod network;
 mod words;
 
