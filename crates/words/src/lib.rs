@@ -50,15 +50,13 @@ pub struct Unreadable {
     why: String,
 }
 
-/// The files of each language, in the order of [`Language::ALL`]. A new game adds a file to each.
+/// The files of each language, in the order of [`Language::ALL`], for everybody. A new game adds a file to each.
 const FILES: [&[&str]; 3] = [
     &[
         include_str!("../ftl/en/table.ftl"),
         include_str!("../ftl/en/options.ftl"),
         include_str!("../ftl/en/bots.ftl"),
-        include_str!("../ftl/en/tool.ftl"),
         include_str!("../ftl/en/web.ftl"),
-        include_str!("../ftl/en/page.ftl"),
         include_str!("../ftl/en/play.ftl"),
         include_str!("../ftl/en/play-rat.ftl"),
         include_str!("../ftl/en/sequence.ftl"),
@@ -72,9 +70,7 @@ const FILES: [&[&str]; 3] = [
         include_str!("../ftl/nb/table.ftl"),
         include_str!("../ftl/nb/options.ftl"),
         include_str!("../ftl/nb/bots.ftl"),
-        include_str!("../ftl/nb/tool.ftl"),
         include_str!("../ftl/nb/web.ftl"),
-        include_str!("../ftl/nb/page.ftl"),
         include_str!("../ftl/nb/play.ftl"),
         include_str!("../ftl/nb/play-rat.ftl"),
         include_str!("../ftl/nb/sequence.ftl"),
@@ -88,9 +84,7 @@ const FILES: [&[&str]; 3] = [
         include_str!("../ftl/is/table.ftl"),
         include_str!("../ftl/is/options.ftl"),
         include_str!("../ftl/is/bots.ftl"),
-        include_str!("../ftl/is/tool.ftl"),
         include_str!("../ftl/is/web.ftl"),
-        include_str!("../ftl/is/page.ftl"),
         include_str!("../ftl/is/play.ftl"),
         include_str!("../ftl/is/play-rat.ftl"),
         include_str!("../ftl/is/sequence.ftl"),
@@ -100,6 +94,13 @@ const FILES: [&[&str]; 3] = [
         include_str!("../ftl/is/rules-rat-a-tat-cat.ftl"),
         include_str!("../ftl/is/rules-crossing.ftl"),
     ],
+];
+
+/// What the programs say on a terminal, and what stands on the page before the client runs: clients do without.
+const OF_PROGRAMS: [[&str; 2]; 3] = [
+    [include_str!("../ftl/en/tool.ftl"), include_str!("../ftl/en/page.ftl")],
+    [include_str!("../ftl/nb/tool.ftl"), include_str!("../ftl/nb/page.ftl")],
+    [include_str!("../ftl/is/tool.ftl"), include_str!("../ftl/is/page.ftl")],
 ];
 
 impl Language {
@@ -124,16 +125,15 @@ impl Language {
     }
 
     /// The Fluent files.
-    #[must_use]
-    pub const fn files(self) -> &'static [&'static str] {
-        FILES[self as usize]
+    pub fn files(self) -> impl Iterator<Item = &'static str> {
+        let of_programs = OF_PROGRAMS[self as usize];
+        FILES[self as usize].iter().copied().chain(of_programs)
     }
 
-    /// All of them as one text, without comments.
+    /// All that a client says as one text, without comments.
     #[must_use]
     pub fn text(self) -> String {
-        let lines = self.files().iter().flat_map(|file| file.lines().chain([""]));
-        lines.filter(|line| !line.starts_with('#')).flat_map(|line| [line, "\n"]).collect()
+        as_one(FILES[self as usize].iter().copied())
     }
 
     /// What stands between groups of three digits, and before decimals.
@@ -171,7 +171,7 @@ impl Words {
     /// If a Fluent file of ours is broken or has a key twice, which the tests rule out.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        Self::read(language, &language.text()).expect("our files are sound")
+        Self::read(language, &as_one(language.files())).expect("our files are sound")
     }
 
     /// The sentences of `language` out of a text that was fetched, as [`Language::text`] gives it.
@@ -248,6 +248,12 @@ impl Display for Unreadable {
 }
 
 impl std::error::Error for Unreadable {}
+
+/// Files as one text, without comments.
+fn as_one<'a>(files: impl Iterator<Item = &'a str>) -> String {
+    let lines = files.flat_map(|file| file.lines().chain([""]));
+    lines.filter(|line| !line.starts_with('#')).flat_map(|line| [line, "\n"]).collect()
+}
 
 /// Whole numbers in sentences are grouped as the language does it; all else is as it is.
 fn whole(language: Language, value: &Value<'_>) -> Option<String> {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use play::sequence::{Direction, Lie, Pick, Tap, every_space, walk};
 use sequence::{Edition, Space};
 
-use super::cell::Cell;
+use super::cell::{Cell, faces};
 use super::desk::Desk;
 use super::thread::Threads;
 use crate::browser;
@@ -19,6 +19,13 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
         Edition::Numbers => "grid nums",
     };
     let upright = Memo::new(move |_| desk.lie.get() == Lie::Upright);
+    let face = faces(desk);
+    // Rows are there for screen readers; the eye sees only the grid.
+    let rank = move |row: u8| {
+        let spaces = (0..edition.columns()).map(|column| Space::new(row, column));
+        let cells = spaces.map(|space| view! { <Cell desk space face=face(space)/> });
+        view! { <div class="rank" role="row">{cells.collect_view()}</div> }
+    };
     let picking = move || !desk.lights.with(|lights| lights.spaces.is_empty());
     view! {
         <div
@@ -29,20 +36,12 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
             aria-label=move || desk.speech.say("play-board")
             on:keydown=move |event| on_key(desk, &event)
         >
-            {(0..edition.rows()).map(|row| view! { <Rank desk row/> }).collect_view()}
+            {(0..edition.rows()).map(rank).collect_view()}
             <div class="veil" aria-hidden="true"></div>
             <Threads desk/>
             <Edges desk/>
         </div>
     }
-}
-
-/// A row of spaces, for screen readers; the eye sees only the grid.
-#[component]
-fn Rank(desk: Desk, row: u8) -> impl IntoView {
-    let columns = 0..desk.edition().columns();
-    let cell = move |column| view! { <Cell desk space=Space::new(row, column)/> };
-    view! { <div class="rank" role="row">{columns.map(cell).collect_view()}</div> }
 }
 
 /// Letters and numbers along the edges, for those who read what happened. Spaces say their own names aloud.

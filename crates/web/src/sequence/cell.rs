@@ -18,55 +18,60 @@ pub(super) struct Face {
     pub(super) last: bool,
     /// A chip would come here.
     pub(super) ghost: bool,
+    /// A hint points here.
+    tip: bool,
+    /// The keys are here.
+    here: bool,
+    /// How often a move here was refused, if the last one was.
+    shakes: u32,
+    /// The place in a row that was finished just now.
+    turn: Option<usize>,
+}
+
+/// A space and what it shows now. Of the hundred of a board, a move changes ten: so none looks for itself what has
+/// happened, but one looks for all and tells those that change.
+pub(super) fn faces(desk: Desk) -> impl Fn(Space) -> RwSignal<Face> {
+    let edition = desk.edition();
+    let columns = usize::from(edition.columns());
+    let all = (0..edition.rows())
+        .flat_map(|row| (0..edition.columns()).map(move |column| Space::new(row, column)));
+    let faces: Vec<(Space, RwSignal<Face>)> =
+        untrack(|| all.map(|space| (space, RwSignal::new(look(desk, space)))).collect());
+    let told = faces.clone();
+    Effect::new(move || {
+        for &(space, face) in &told {
+            let now = look(desk, space);
+            if face.get_untracked() != now {
+                face.set(now);
+            }
+        }
+    });
+    move |space| faces[usize::from(space.row()) * columns + usize::from(space.column())].1
 }
 
 /// A space.
 #[component]
-pub(super) fn Cell(desk: Desk, space: Space) -> impl IntoView {
+pub(super) fn Cell(desk: Desk, space: Space, face: RwSignal<Face>) -> impl IntoView {
     let printed = desk.edition().printed(space);
-    let face = Memo::new(move |_| look(desk, space));
-    let here = Memo::new(move |_| desk.cursor.get() == space);
-    let shakes = Memo::new(move |_| {
-        let (shaken, times) = desk.shaken.get();
-        if shaken == Some(space) { times } else { 0 }
-    });
-    let team =
-        move |team: u8| move || face.with(|face| face.chip.is_some_and(|chip| chip.team.0 == team));
-    let tip = Memo::new(move |_| {
-        desk.tip.with(|tip| tip.as_ref().is_some_and(|(place, _)| *place == Some(space)))
-    });
-    let glow = move |glow| move || face.with(|face| face.glow == glow);
     view! {
         <button
             id=board::id(space)
-            class=format!("c {}", paper(printed))
-            class:on=move || face.with(|face| face.chip.is_some())
-            class:blue=team(0)
-            class:red=team(1)
-            class:green=team(2)
-            class:lit=glow(Glow::Named)
-            class:open=glow(Glow::Anywhere)
-            class:take=glow(Glow::Take)
-            class:sought=glow(Glow::Sought)
-            class:last=move || face.with(|face| face.last)
-            class:tip=tip
-            class=("shake-1", move || shakes.get() % 2 == 1)
-            class=("shake-2", move || shakes.get() > 0 && shakes.get() % 2 == 0)
+            class=move || classes(printed, face.get())
             role="gridcell"
-            tabindex=move || if here.get() { "0" } else { "-1" }
+            tabindex=move || if face.with(|face| face.here) { "0" } else { "-1" }
             aria-label=move || desk.speech.with(|words| tell::space(words, space, printed, face.get()))
             on:click=move |_| desk.tap(Tap::Space(space))
             on:focus=move |_| desk.cursor.set(space)
         >
             <Label desk printed face/>
-            <Token desk space face/>
+            <Token face/>
         </button>
     }
 }
 
 /// What is printed on the space.
 #[component]
-fn Label(desk: Desk, printed: Option<Printed>, face: Memo<Face>) -> impl IntoView {
+fn Label(desk: Desk, printed: Option<Printed>, face: RwSignal<Face>) -> impl IntoView {
     let covered = Memo::new(move |_| face.with(|face| face.chip.is_some()));
     let Some(printed) = printed else {
         return view! { <Pic picture=art::Picture::Gable class="gable"/> }.into_any();
@@ -86,24 +91,21 @@ fn Label(desk: Desk, printed: Option<Printed>, face: Memo<Face>) -> impl IntoVie
 
 /// The chip on the space, or where one would come.
 #[component]
-fn Token(desk: Desk, space: Space, face: Memo<Face>) -> impl IntoView {
+fn Token(face: RwSignal<Face>) -> impl IntoView {
     let chip = Memo::new(move |_| face.with(|face| face.chip.map(|chip| chip.team.0)));
-    let done = Memo::new(move |_| face.with(|face| face.chip.is_some_and(|chip| chip.turned)));
+    let done = move || face.with(|face| face.chip.is_some_and(|chip| chip.turned));
     let last = move || face.with(|face| face.last);
     let ghost = move || face.with(|face| face.ghost);
     // The chips of a new row turn over one after the other.
-    let turn = Memo::new(move |_| {
-        let place = |&(_, row): &Finished| row.spaces().position(|other| other == space);
-        desk.rows.with(|rows| rows.fresh.iter().find_map(place))
-    });
-    let delay = move || turn.get().map(|place| format!("{}ms", 120 * place));
+    let turn = move || face.with(|face| face.turn);
+    let delay = move || turn().map(|place| format!("{}ms", 120 * place));
     let token = move |team: u8| {
         view! {
             <span
                 class="spot"
                 class:done=done
                 class:fresh=last
-                class:turns=move || turn.get().is_some()
+                class:turns=move || turn().is_some()
                 style=("--wait", delay)
             ><parts::Chip team/></span>
         }
@@ -116,12 +118,51 @@ fn Token(desk: Desk, space: Space, face: Memo<Face>) -> impl IntoView {
 
 fn look(desk: Desk, space: Space) -> Face {
     let chip = desk.sight.with(|sight| sight.screen.table.board.chip(space));
-    let last = desk.last.get() == Some(space);
     let glow = desk
         .lights
         .with(|lights| if lights.spaces.contains(space) { lights.glow } else { Glow::None });
-    let ghost = matches!(desk.pick.get(), Pick::Five { space: chosen, .. } if chosen == space);
-    Face { chip, glow, last, ghost }
+    let (shaken, times) = desk.shaken.get();
+    let place = |&(_, row): &Finished| row.spaces().position(|other| other == space);
+    Face {
+        chip,
+        glow,
+        last: desk.last.get() == Some(space),
+        ghost: matches!(desk.pick.get(), Pick::Five { space: chosen, .. } if chosen == space),
+        tip: desk.tip.with(|tip| tip.as_ref().is_some_and(|(place, _)| *place == Some(space))),
+        here: desk.cursor.get() == space,
+        shakes: if shaken == Some(space) { times } else { 0 },
+        turn: desk.rows.with(|rows| rows.fresh.iter().find_map(place)),
+    }
+}
+
+/// The classes of a space.
+fn classes(printed: Option<Printed>, face: Face) -> String {
+    let team = |chip: Chip| ["blue", "red", "green"].get(usize::from(chip.team.0)).copied();
+    let glow = match face.glow {
+        Glow::None => "",
+        Glow::Named => "lit",
+        Glow::Anywhere => "open",
+        Glow::Take => "take",
+        Glow::Sought => "sought",
+    };
+    // Twice the same, so that a head can be shaken again.
+    let shake = match face.shakes {
+        0 => "",
+        odd if odd % 2 == 1 => "shake-1",
+        _ => "shake-2",
+    };
+    let classes = [
+        "c",
+        paper(printed),
+        if face.chip.is_some() { "on" } else { "" },
+        face.chip.and_then(team).unwrap_or_default(),
+        glow,
+        if face.last { "last" } else { "" },
+        if face.tip { "tip" } else { "" },
+        shake,
+    ];
+    let set: Vec<&str> = classes.into_iter().filter(|class| !class.is_empty()).collect();
+    set.join(" ")
 }
 
 /// The class of the ground that the space is printed on.

@@ -14,7 +14,7 @@ fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let argument = Regex::new(r"\$([a-z]+)").expect("the pattern is written here");
     let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let (mut message, mut current) = (String::new(), String::new());
-    let lines = language.files().iter().flat_map(|file| file.lines());
+    let lines = language.files().flat_map(str::lines);
     for line in lines.filter(|line| !line.starts_with('#')) {
         if let Some(found) = key.captures(line) {
             message = found[1].to_owned();
@@ -204,7 +204,7 @@ fn no_message_is_unused() {
 #[test]
 fn the_tone_is_calm() {
     for language in Language::ALL {
-        assert!(language.files().iter().all(|file| !file.contains('!')), "{}", language.tag());
+        assert!(language.files().all(|file| !file.contains('!')), "{}", language.tag());
     }
 }
 
@@ -214,13 +214,22 @@ fn a_text_that_was_fetched_says_the_same_as_the_program() {
         let text = language.text();
         let fetched = Words::read(language, &text).expect("it is our own text");
         let own = Words::new(language);
+        let mut said = 0;
         for key in messages(language).keys() {
+            // What only programs say is left out.
+            let (message, _) = key.split_once('.').unwrap_or((key, ""));
+            if !text.contains(&format!("\n{message} =")) {
+                assert!(fetched.find(message).is_none(), "{key}");
+                continue;
+            }
+            said += 1;
             let say = |words: &Words| match key.split_once('.') {
                 None => words.say(key, &[]),
                 Some((key, attribute)) => words.attribute(key, attribute, &[]),
             };
             assert_eq!(say(&fetched), say(&own), "{key}");
         }
+        assert!(said > 500, "{said}");
         assert!(!text.contains('#'), "nobody reads comments in {}", language.tag());
     }
 }
