@@ -21,14 +21,14 @@ pub(crate) fn run(words: &Words, args: &Solve, json: bool) -> Result<String, Fai
         return Err(Failure::Input(words.say("solve-nothing", &[("who", who)])));
     };
     let limit = args.ms.map(Duration::from_millis);
-    let rounds = match (args.work, limit) {
-        (Some(rounds), _) => rounds,
-        (None, Some(_)) => u32::MAX,
-        (None, None) => Effort::FULL.rounds,
+    let effort = match (args.work, limit) {
+        (Some(rounds), _) => Effort::of_all(rounds),
+        (None, Some(_)) => Effort { rounds: u32::MAX, ..Effort::FULL },
+        (None, None) => Effort::FULL,
     };
     let start = processor_time();
     let mut stop = || limit.is_some_and(|limit| processor_time() - start > limit);
-    let answer = solve(&problem, Effort { rounds, ..Effort::FULL }, &mut stop);
+    let answer = solve(&problem, effort, &mut stop);
     let time = processor_time() - start;
     Ok(if json { compact(&report(&answer, time)) } else { tell(words, &answer, time) })
 }

@@ -10,6 +10,7 @@
 mod bound;
 mod code;
 mod layout;
+mod meter;
 mod pack;
 mod place;
 mod search;
@@ -17,8 +18,10 @@ mod search;
 use crate::lines;
 use crate::table::Table;
 use crate::tile::{COPIES, Tiles};
+use bound::Bound;
 use code::counts;
 use layout::Layout;
+use meter::Meter;
 use search::{Aim, Demand, Search};
 
 /// What a player may do to the table.
@@ -53,7 +56,8 @@ pub enum ProblemError {
 /// How hard to try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// The most rounds of search for more tiles.
+    /// The most rounds of search for more tiles. Work on the bound is charged as many rounds as take
+    /// about as long.
     pub rounds: u32,
     /// Rounds of search for a calmer lay with as many tiles, once that number is settled.
     pub calm: u32,
@@ -68,6 +72,12 @@ impl Effort {
     pub const FULL: Self = Self { rounds: 25_000, calm: 1_500, prove: true, seed: 0 };
     /// The yardstick by which players are measured; never changed.
     pub const BASELINE: Self = Self { rounds: 300, calm: 0, prove: false, seed: 0 };
+
+    /// So many rounds for everything together.
+    pub fn of_all(rounds: u32) -> Self {
+        let calm = Self::FULL.calm.min(rounds / 16);
+        Self { rounds: rounds - calm, calm, ..Self::FULL }
+    }
 }
 
 /// What was found.
@@ -149,33 +159,24 @@ impl Problem {
 pub fn solve(problem: &Problem, effort: Effort, stop: &mut dyn FnMut() -> bool) -> Answer {
     let demand = problem.demand();
     let home = Layout::new(&problem.ground());
-    let mut search = Search::new(&demand, home.clone(), effort.seed);
-    let mut best = home.clone();
-    let mut rounds = 0;
-    let mut most = None;
-    let hand = problem.hand.len();
-    while rounds < effort.rounds && search.best() < most.unwrap_or(hand) {
-        if rounds % PAUSE == 0 && stop() {
+    let mut hunt = Hunt::new(&demand, home.clone(), effort.seed);
+    let mut meter = Meter::new(effort.rounds, stop);
+    let mut proof = effort.prove.then(|| Proof::new(problem, &demand));
+    let most = |proof: &Option<Proof>| proof.as_ref().map_or(problem.hand.len(), Proof::most);
+    for turn in TURNS {
+        let rounds = if proof.as_ref().is_none_or(Proof::is_final) { u32::MAX } else { turn };
+        hunt.go_on(rounds, most(&proof), &mut meter);
+        if meter.is_over() || hunt.placed() >= most(&proof) {
             break;
         }
-        rounds += 1;
-        if effort.prove && BOUND_AFTER.contains(&rounds) {
-            let bound = upper_bound(problem, search.best());
-            most = Some(most.map_or(bound, |most: u16| most.min(bound)));
-        }
-        if search.step(Aim::More) && search.placed() > search.best() {
-            search.note_best();
-            best = search.layout().clone();
+        if let Some(proof) = &mut proof {
+            proof.go_on(hunt.placed(), &mut meter);
         }
     }
-    let placed = search.best();
-    if effort.prove && most.is_none() {
-        most = Some(upper_bound(problem, placed));
-    }
-    if placed > 0 {
-        best = calm(&demand, home, best, effort, stop);
-    }
-    answer(problem, &best, most, rounds)
+    let Hunt { best, rounds, .. } = hunt;
+    let best =
+        if best.total() > home.total() { calm(&demand, home, best, effort, stop) } else { best };
+    answer(problem, &best, proof.map(|proof| proof.most()), rounds)
 }
 
 /// Adds tiles without moving any, one line after the other: what a player does who never
@@ -190,22 +191,91 @@ pub fn additions(problem: &Problem, seed: u64) -> Answer {
 /// The most tiles of the hand that can be placed, where some lay is known to place `found`: never
 /// less than what can be done, and never less than `found`.
 pub fn upper_bound(problem: &Problem, found: u16) -> u16 {
-    let demand = problem.demand();
-    if found == 0 && demand.opening {
-        // Whoever has no set and no run in the hand cannot open, whatever the table offers.
-        let alone = Demand { must: [0; code::CODES], may: counts(&problem.hand), ..demand.clone() };
-        if bound::most(&alone, 0) == 0 {
-            return 0;
-        }
+    let mut proof = Proof::new(problem, &problem.demand());
+    let mut never = || false;
+    let mut meter = Meter::new(MOST_FOR_BOUND, &mut never);
+    while proof.most() > found && !proof.is_final() && !meter.is_over() {
+        proof.go_on(found, &mut meter);
     }
-    bound::most(&demand, found)
+    proof.most().max(found)
 }
 
-/// Rounds between two questions whether to stop.
-const PAUSE: u32 = 32;
-/// Rounds after which the bound is worked out: it is quicker, and goes further, when much has been
-/// found, so it is tried again if the first did not settle it.
-const BOUND_AFTER: [u32; 2] = [600, 6_000];
+/// Rounds of search between one attempt to prove that nothing more can be placed and the next: the
+/// bound is quicker, and goes further, when much has been found.
+const TURNS: [u32; 8] = [600, 2_000, 4_000, 6_000, 6_000, 6_000, 6_000, u32::MAX];
+/// The work that goes into a bound by itself, as rounds of search.
+const MOST_FOR_BOUND: u32 = 15_000;
+
+/// The search for more tiles.
+struct Hunt<'a> {
+    search: Search<'a>,
+    best: Layout,
+    rounds: u32,
+}
+
+impl<'a> Hunt<'a> {
+    fn new(demand: &'a Demand, home: Layout, seed: u64) -> Self {
+        Self { search: Search::new(demand, home.clone(), seed), best: home, rounds: 0 }
+    }
+
+    fn placed(&self) -> u16 {
+        self.search.best()
+    }
+
+    /// Goes on for some rounds, or until as many tiles are placed as can be at most.
+    fn go_on(&mut self, rounds: u32, most: u16, meter: &mut Meter<'_>) {
+        for _ in 0..rounds {
+            if self.search.best() >= most || !meter.pay_round() {
+                return;
+            }
+            self.rounds += 1;
+            if self.search.step(Aim::More) && self.search.placed() > self.search.best() {
+                self.search.note_best();
+                self.best = self.search.layout().clone();
+            }
+        }
+    }
+}
+
+/// The proof that nothing more can be placed.
+struct Proof {
+    bound: Bound,
+    /// The same for the hand by itself, for those who have to open: who has no set and no run in
+    /// the hand cannot, whatever the table offers.
+    alone: Option<Bound>,
+}
+
+impl Proof {
+    fn new(problem: &Problem, demand: &Demand) -> Self {
+        let alone = demand.opening.then(|| {
+            let hand = counts(&problem.hand);
+            Bound::new(&Demand { must: [0; code::CODES], may: hand, ..demand.clone() })
+        });
+        Self { bound: Bound::new(demand), alone }
+    }
+
+    fn most(&self) -> u16 {
+        match &self.alone {
+            Some(alone) if alone.most() == 0 => 0,
+            _ => self.bound.most(),
+        }
+    }
+
+    /// Whether more work would not lower it.
+    fn is_final(&self) -> bool {
+        self.bound.is_final()
+    }
+
+    /// One more attempt, where some lay is known to place `found`.
+    fn go_on(&mut self, found: u16, meter: &mut Meter<'_>) {
+        if let Some(alone) = self.alone.as_mut().filter(|_| found == 0) {
+            alone.tighten(0, meter);
+        }
+        if self.most() > found {
+            self.bound.tighten(found, meter);
+        }
+    }
+}
 
 /// Looks for a lay with as many tiles that moves fewer: from the one found, and from the table as
 /// it lay, half of the rounds each.
@@ -219,10 +289,8 @@ fn calm(
     let mut calmest = best.clone();
     for start in [home, best] {
         let mut search = Search::new(demand, start, effort.seed ^ 1);
-        for round in 0..effort.calm / 2 {
-            if round % PAUSE == 0 && stop() {
-                return calmest;
-            }
+        let mut meter = Meter::new(effort.calm / 2, stop);
+        while meter.pay_round() {
             search.step(Aim::Calm);
             let better = (search.layout().total(), search.layout().kept());
             if better > (calmest.total(), calmest.kept()) {

@@ -1,6 +1,6 @@
 //! The solver on positions with a known answer.
 
-use crossing::solver::{Answer, Effort, Freedom, Problem, ProblemError, solve};
+use crossing::solver::{Answer, Effort, Freedom, Problem, ProblemError, solve, upper_bound};
 use crossing::{Table, Tiles, groups};
 
 use crate::desk::desk;
@@ -80,6 +80,55 @@ fn the_same_effort_gives_the_same_answer_and_stopping_is_heeded() {
         asked > 2
     });
     assert!(stopped.rounds <= 64);
+}
+
+#[test]
+fn cro_13_two_runs_side_by_side_between_two_sets_are_not_cut_off() {
+    // The greens need both sets, the red 2 and the yellow 5 both runs, which then lie side by side.
+    let whole: Table = ". g3 / r2 r3 r4 / . y3 y4 y5 / . . g4".parse().unwrap();
+    assert_eq!(groups(&whole).map(|groups| groups.count), Some(1));
+    let problem = Problem::new(&Table::EMPTY, &whole.tiles(), 1, Freedom::Free).unwrap();
+    assert_eq!(upper_bound(&problem, 7), 8);
+}
+
+/// A table on which the bound has much to do.
+fn intricate() -> Problem {
+    let table = ". . g9 . . . . . . . . . . \
+        / y8 r8 g8 . . . . . . . . . . \
+        / . . g7 b7 r7 y7 . . . . . . . \
+        / . . . . . . . . . g1 . . . \
+        / . . . b6 . y8 y9 y10 . y1 . . . \
+        / . . . r6 . b8 . r10 . b1 b2 b3 b4 \
+        / . . g5 g6 g7 g8 g9 g10 g11 . . . . \
+        / . . b5 . g6 . r9 . g12 b12 y12 . . \
+        / . b5 r5 y5 g5 . y9 . g13 . . . . \
+        / . . . . g4 . b9 . . . . . . \
+        / . . b3 r3 g3 . . . . . . . . \
+        / . . . . g2 . . . . . . . .";
+    let hand = "b6 b12 b14 r4 r4 r5 r11 r14 y1 y2 y6 y6 y14";
+    Problem::new(&table.parse().unwrap(), &hand.parse().unwrap(), 3, Freedom::Free).unwrap()
+}
+
+#[test]
+fn the_bound_is_charged_and_can_be_stopped_like_the_search() {
+    let problem = intricate();
+    let effort = Effort { rounds: 3_000, calm: 100, prove: true, seed: 0 };
+    let mut asked = 0;
+    let whole = solve(&problem, effort, &mut || {
+        asked += 1;
+        false
+    });
+    assert!(whole.rounds < 3_000 && !whole.is_proved(), "the bound took some of it: {whole:?}");
+    assert!(asked <= 3_100 / 32 + 3, "asked {asked} times");
+    for last in [1, 10, 20, 21, 22, 25, 50, 80] {
+        let mut asked = 0;
+        let answer = solve(&problem, effort, &mut || {
+            asked += 1;
+            asked >= last
+        });
+        assert!(asked <= last + 2, "stopped at {last}, asked {asked} times");
+        assert!(answer.most >= Some(answer.placed) && answer.rounds <= 32 * last);
+    }
 }
 
 #[test]

@@ -23,8 +23,8 @@ pub(super) struct Prices {
 }
 
 /// The prices at work on one model.
-pub(super) struct Dual<'a> {
-    pub(super) model: &'a Model,
+pub(super) struct Dual {
+    pub(super) model: Model,
     pub(super) prices: Prices,
     /// The best that can follow after each state at each value, for each colour.
     pub(super) after: Vec<Vec<[i32; STATES]>>,
@@ -34,10 +34,10 @@ pub(super) struct Dual<'a> {
 }
 
 /// How many states there are.
-pub(super) const STATES: usize = 153;
+pub(super) const STATES: usize = 156;
 
-impl<'a> Dual<'a> {
-    pub(super) fn new(model: &'a Model) -> Self {
+impl Dual {
+    pub(super) fn new(model: Model) -> Self {
         let prices = Prices { group: TILE / 2, label: [[[0; LABELS.len()]; VALUES]; COLOURS] };
         let table = vec![vec![[NEVER; STATES]; VALUES]; COLOURS];
         Self { model, prices, after: table.clone(), before: table, step: TILE / 4 }
@@ -102,6 +102,11 @@ impl<'a> Dual<'a> {
         new * TILE + self.prices.group * crossed
     }
 
+    /// The runs behind the states of all colours.
+    pub(super) fn runs(&self, states: [u8; COLOURS]) -> [Runs; COLOURS] {
+        states.map(|at| self.model.shapes.states[usize::from(at)])
+    }
+
     /// What a label is worth to the runs.
     fn pay(&self, colour: usize, value: usize, label: usize) -> i32 {
         let price = self.prices.label[colour][value][label];
@@ -133,6 +138,16 @@ impl<'a> Dual<'a> {
         best
     }
 
+    /// What it takes to look for better prices once, in steps of the bound.
+    pub(super) fn steps(&self) -> usize {
+        let kind = |colour: usize, value: usize| {
+            let before = if value == 0 { 0..1 } else { self.model.places(colour, value - 1) };
+            before.map(|place| self.model.moves(place, colour, value).count()).sum::<usize>()
+        };
+        let colour = |colour| (0..VALUES).map(|value| kind(colour, value)).sum::<usize>();
+        (0..COLOURS).map(colour).sum()
+    }
+
     /// From the last value to the first: the best that can follow; gives the best of all.
     fn backward(&mut self, colour: usize) -> i32 {
         let mut next = [NEVER; STATES];
@@ -145,25 +160,18 @@ impl<'a> Dual<'a> {
             self.after[colour][value] = next;
             let mut here = [NEVER; STATES];
             let pays = self.pays(colour, value);
-            for (place, &state) in self.model.shapes.states.iter().enumerate() {
-                if next[place] > NEVER && self.model.allows(colour, value, state) {
-                    let pay = self.best_pay(&pays, place);
-                    if pay > NEVER {
-                        here[place] = next[place] + self.own(colour, value, state) + pay;
-                    }
+            for place in self.model.places(colour, value) {
+                let pay = self.best_pay(&pays, place);
+                if next[place] > NEVER && pay > NEVER {
+                    let own = self.own(colour, value, self.model.shapes.states[place]);
+                    here[place] = next[place] + own + pay;
                 }
             }
             next = [NEVER; STATES];
-            for (place, moves) in self.model.shapes.moves.iter().enumerate() {
-                let state = self.model.shapes.states[place];
-                let possible = match value {
-                    0 => place == 0,
-                    _ => self.model.allows(colour, value - 1, state),
-                };
-                if !possible {
-                    continue;
-                }
-                for step in moves {
+            // Before the first value there are no tiles and no runs.
+            let before = if value == 0 { 0..1 } else { self.model.places(colour, value - 1) };
+            for place in before {
+                for step in self.model.moves(place, colour, value) {
                     let then = here[usize::from(step.to)];
                     if then > NEVER {
                         let worth = then - self.prices.group * i32::from(step.cost);
@@ -172,7 +180,6 @@ impl<'a> Dual<'a> {
                 }
             }
         }
-        // The first state has no tiles and no runs.
         next[0]
     }
 
@@ -180,7 +187,7 @@ impl<'a> Dual<'a> {
     fn reached(&self, colour: usize, value: usize) -> [i32; STATES] {
         let mut reached = [NEVER; STATES];
         let mut from = |place: usize, worth: i32| {
-            for step in &self.model.shapes.moves[place] {
+            for step in self.model.moves(place, colour, value) {
                 let to = usize::from(step.to);
                 let way = worth - self.prices.group * i32::from(step.cost);
                 reached[to] = reached[to].max(way);
@@ -189,17 +196,16 @@ impl<'a> Dual<'a> {
         if value == 0 {
             from(0, 0);
         } else {
-            for (place, &worth) in self.before[colour][value - 1].iter().enumerate() {
+            for place in self.model.places(colour, value - 1) {
+                let worth = self.before[colour][value - 1][place];
                 if worth > NEVER {
                     from(place, worth);
                 }
             }
         }
-        for (place, &state) in self.model.shapes.states.iter().enumerate() {
+        for place in self.model.places(colour, value) {
             if reached[place] > NEVER {
-                let allowed = self.model.allows(colour, value, state);
-                let own = self.own(colour, value, state);
-                reached[place] = if allowed { reached[place] + own } else { NEVER };
+                reached[place] += self.own(colour, value, self.model.shapes.states[place]);
             }
         }
         reached
@@ -207,11 +213,11 @@ impl<'a> Dual<'a> {
 
     fn rewarded(&self, colour: usize, value: usize, reached: &[i32; STATES]) -> [i32; STATES] {
         let pays = self.pays(colour, value);
-        let mut worth = *reached;
-        for (place, worth) in worth.iter_mut().enumerate() {
-            if *worth > NEVER {
-                let pay = self.best_pay(&pays, place);
-                *worth = if pay > NEVER { *worth + pay } else { NEVER };
+        let mut worth = [NEVER; STATES];
+        for place in self.model.places(colour, value) {
+            let pay = self.best_pay(&pays, place);
+            if reached[place] > NEVER && pay > NEVER {
+                worth[place] = reached[place] + pay;
             }
         }
         worth
@@ -221,8 +227,8 @@ impl<'a> Dual<'a> {
     fn even_out(&mut self, colour: usize, value: usize, reached: &[i32; STATES]) {
         let mut to_runs = [NEVER; LABELS.len()];
         let pays = self.pays(colour, value);
-        for (place, &way) in reached.iter().enumerate() {
-            let after = self.after[colour][value][place];
+        for place in self.model.places(colour, value) {
+            let (way, after) = (reached[place], self.after[colour][value][place]);
             if way == NEVER || after == NEVER {
                 continue;
             }

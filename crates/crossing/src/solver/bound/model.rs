@@ -4,6 +4,7 @@
 //! than the lines less the crossings, and two lines cross at most once. Every legal table obeys
 //! all this, so the most tiles that the model can place is at least what a table can hold.
 
+use std::ops::Range;
 use std::sync::OnceLock;
 
 use super::super::code::Counts;
@@ -51,6 +52,8 @@ pub(super) enum Mark {
     Twice,
     /// The same, and the ring is paid for.
     Paid,
+    /// One tile where two runs go on: before it both were crossed by sets.
+    Sets,
 }
 
 impl Runs {
@@ -61,6 +64,13 @@ impl Runs {
     /// Whether two runs that both began before pass through one tile.
     fn is_knot(self) -> bool {
         self.used == 1 && self.count() == 2 && self.ages[0] == 0
+    }
+
+    /// Whether no run goes on that had more than one tile before this: beside a crossing of two runs
+    /// both are crossed by sets. The set across the one lies along the other, so it ends where that
+    /// one goes on; were that so on both sides, it would have two tiles.
+    fn is_hemmed_in(self) -> bool {
+        self.mark == Mark::Sets || (self.mark == Mark::Paid && self.count() == 2)
     }
 
     /// Whether it matters if the runs that began before have met.
@@ -103,9 +113,10 @@ pub(super) struct Model {
 
 /// What is the same for all tables and hands.
 pub(super) struct Shapes {
+    /// In the order of the tiles that they use.
     pub(super) states: Vec<Runs>,
-    /// The moves out of each state.
-    pub(super) moves: Vec<Vec<Move>>,
+    /// The moves out of each state, by the tiles that the next uses.
+    moves: Vec<[Vec<Move>; 3]>,
     /// For each state the labels that agree with it, as bits.
     pub(super) labels: Vec<u8>,
     sets: Vec<Sets>,
@@ -116,7 +127,8 @@ impl Shapes {
         static SHAPES: OnceLock<Shapes> = OnceLock::new();
         SHAPES.get_or_init(|| {
             let states = states();
-            let moves = states.iter().map(|&from| moves(&states, from)).collect();
+            let into = |from, used| moves(&states, from, used);
+            let moves = states.iter().map(|&from| [0, 1, 2].map(|used| into(from, used))).collect();
             let bit = |state, label| u8::from(agree(state, label)) << label;
             let bits = |&state: &Runs| (0..LABELS.len() as u8).map(|label| bit(state, label)).sum();
             let labels = states.iter().map(bits).collect();
@@ -146,9 +158,21 @@ impl Model {
         Self { must, may, groups: groups.min(MOST_GROUPS), shapes, sets }
     }
 
-    /// Whether a state uses as many tiles as must and may be used.
-    pub(super) fn allows(&self, colour: usize, value: usize, state: Runs) -> bool {
-        self.must[colour][value] <= state.used && state.used <= self.may[colour][value]
+    /// The states that use as many tiles of a kind as must and may be used.
+    pub(super) fn places(&self, colour: usize, value: usize) -> Range<usize> {
+        let first_using = |used: u8| self.shapes.states.partition_point(|state| state.used < used);
+        first_using(self.must[colour][value])..first_using(self.may[colour][value] + 1)
+    }
+
+    /// The moves out of a state into those that use as many tiles of a kind as must and may be used.
+    pub(super) fn moves(
+        &self,
+        place: usize,
+        colour: usize,
+        value: usize,
+    ) -> impl Iterator<Item = &'static Move> + use<> {
+        let used = usize::from(self.must[colour][value])..=usize::from(self.may[colour][value]);
+        self.shapes.moves[place][used].iter().flatten()
     }
 }
 
@@ -161,7 +185,7 @@ fn agree(state: Runs, label: Label) -> bool {
         _ if !state.is_watched() => true,
         Mark::Plain => lines == state.used,
         Mark::Crossed => lines > state.used && !twice,
-        Mark::Twice | Mark::Paid => twice,
+        Mark::Twice | Mark::Paid | Mark::Sets => twice,
     };
     let fits = state.used <= lines && lines <= 2 * state.used;
     (in_sets == 0 || used == state.used) && fits && marked
@@ -190,7 +214,7 @@ fn add_states(plain: Runs, states: &mut Vec<Runs>) {
     let marks: &[Mark] = if plain.is_watched() {
         &[Mark::Plain, Mark::Crossed, Mark::Twice, Mark::Paid]
     } else if plain.is_knot() {
-        &[Mark::Plain, Mark::Crossed, Mark::Twice]
+        &[Mark::Plain, Mark::Crossed, Mark::Twice, Mark::Sets]
     } else {
         &[Mark::Plain]
     };
@@ -202,9 +226,9 @@ fn add_states(plain: Runs, states: &mut Vec<Runs>) {
     }
 }
 
-fn moves(states: &[Runs], from: Runs) -> Vec<Move> {
+fn moves(states: &[Runs], from: Runs, used: u8) -> Vec<Move> {
     let step = |(to, next): (u8, &Runs)| cost(from, *next).map(|cost| Move { to, cost });
-    (0..).zip(states).filter_map(step).collect()
+    (0..).zip(states).filter(|(_, next)| next.used == used).filter_map(step).collect()
 }
 
 /// What it costs to go from one state to the next, if it can be done.
@@ -212,6 +236,9 @@ fn cost(from: Runs, next: Runs) -> Option<u8> {
     let [begun, second, later] = next.ages;
     let [one, two, three] = from.ages;
     let goes_on = second == one && two <= later && later - two <= three;
+    if goes_on && later > two && from.is_hemmed_in() {
+        return None;
+    }
     // Two tiles lie in at most one line together.
     if !goes_on || second + later > from.used * next.used || !may_meet(from, next) {
         return None;
@@ -228,7 +255,7 @@ fn ring_below(from: Runs, going_on: u8) -> Option<u8> {
         // With one run at its end there, the other's neighbour can be crossed on the free side.
         (Mark::Crossed, 1) => Some(0),
         (Mark::Crossed, _) => None,
-        (Mark::Twice, _) => Some(1),
+        (Mark::Twice | Mark::Sets, _) => Some(1),
     }
 }
 
@@ -240,13 +267,18 @@ fn ring_above(from: Runs, next: Runs) -> Option<u8> {
     let right = match next.mark {
         // A knot takes its mark from the tiles before it.
         _ if next.is_knot() => {
-            let seen = if from.mark == Mark::Paid { Mark::Plain } else { from.mark };
+            let seen = match from.mark {
+                Mark::Paid => Mark::Plain,
+                Mark::Twice if from.count() == 2 => Mark::Sets,
+                mark => mark,
+            };
             next.mark == seen
         }
         Mark::Plain => true,
         Mark::Crossed => !cross || began_before < 2,
         Mark::Twice => !cross || began_before == 0,
         Mark::Paid => cross && began_before > 0,
+        Mark::Sets => false,
     };
     right.then_some(u8::from(next.mark == Mark::Paid))
 }

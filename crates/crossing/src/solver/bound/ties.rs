@@ -30,7 +30,7 @@
 //! squares that is a sum of rings of H has no edges at all, and as squares are independent it is the
 //! empty sum. All that is counted is therefore independent, and no more than the rings that are there.
 
-use super::model::{COLOURS, LABELS, Runs, Sets};
+use super::model::{COLOURS, LABELS, Mark, Runs, Sets};
 
 /// What has to be remembered to see a ring close. Colours and pairs of colours are bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -112,6 +112,17 @@ impl Ties {
             }
         }
         (bridged, closed)
+    }
+
+    /// The most rings that are there but not counted before the next value.
+    pub(super) fn late(self, runs: &[Runs; COLOURS]) -> i8 {
+        let is_late = |&colour: &usize| {
+            let here = runs[colour];
+            let seen =
+                matches!(here.mark, Mark::Twice | Mark::Sets) || self.bridged >> colour & 1 == 1;
+            here.used == 1 && here.count() == 2 && seen
+        };
+        (0..COLOURS).filter(is_late).count() as i8
     }
 
     /// Rings that close at the end, where everything does.
