@@ -1,4 +1,5 @@
 //! Taps in many games: whatever the rules allow can be reached, and nothing is given away.
 
+mod crossing;
 mod rat_a_tat_cat;
 mod sequence;
