@@ -117,6 +117,21 @@ impl Draft {
         self.step(all.collect())
     }
 
+    /// The way in which the tile on a cell gives way to one that is dropped there, so far right of and below its
+    /// middle: along its line, away from where the other comes from.
+    #[must_use]
+    pub fn way(&self, at: At, right: i16, down: i16) -> Way {
+        let has = |way| self.now.on(at.next(way)).is_some();
+        let (across, upright) = (has(Way::Left) || has(Way::Right), has(Way::Up) || has(Way::Down));
+        let leans_across = right.unsigned_abs() >= down.unsigned_abs();
+        match if across == upright { leans_across } else { across } {
+            true if right > 0 => Way::Left,
+            true => Way::Right,
+            false if down > 0 => Way::Up,
+            false => Way::Down,
+        }
+    }
+
     /// Takes a tile back into the hand it came from. False where it did not come from there.
     pub fn take_back(&mut self, piece: Piece) -> bool {
         self.is_laid(piece) && self.step(vec![(piece, None)])

@@ -9,6 +9,17 @@ impl Board {
     /// moves; new tiles get pieces that are not among `others`, such as one's own hand.
     #[must_use]
     pub fn follow(&self, table: &Table, others: &[Piece]) -> Self {
+        self.lie_as(table, &|piece| others.contains(&piece))
+    }
+
+    /// The same where the new tiles come from a hand.
+    #[must_use]
+    pub fn with_lay(&self, table: &Table, held: &[Piece]) -> Self {
+        self.lie_as(table, &|piece| !held.contains(&piece))
+    }
+
+    /// The board that shows `table`, its new tiles rather not those that `avoid` names.
+    fn lie_as(&self, table: &Table, avoid: &dyn Fn(Piece) -> bool) -> Self {
         let (down, right) = self.shift_to(table);
         let cells = table.laid().iter().map(|laid| {
             let (row, col) = (i16::from(laid.cell.row), i16::from(laid.cell.col));
@@ -25,9 +36,8 @@ impl Board {
         for (tile, at) in homeless {
             let free = |piece: &Piece| board.place(*piece).is_none();
             let old = |piece: &Piece| self.place(*piece).is_some();
-            let mine = |piece: &Piece| others.contains(piece);
             let free: Vec<Piece> = Piece::of(tile).filter(free).collect();
-            let best = free.iter().copied().min_by_key(|piece| (!old(piece), mine(piece)));
+            let best = free.iter().copied().min_by_key(|&piece| (!old(&piece), avoid(piece)));
             // There are never more than two of a kind on a table of the rules.
             if let Some(piece) = best {
                 board.put(piece, Some(at));

@@ -193,6 +193,16 @@ fn a_tile_dropped_on_a_line_makes_room_along_it() {
 }
 
 #[test]
+fn a_tile_gives_way_along_its_line_and_away_from_what_comes() {
+    let draft = drafted("r3 r4 r5 / . / g1 / g2 / g3", "");
+    let at = |name: &str| draft.board().place(piece(name)).expect("it lies there");
+    assert_eq!(draft.way(at("r4"), -20, 45), Way::Right, "in a line across, not down");
+    assert_eq!(draft.way(at("r4"), 20, 45), Way::Left);
+    assert_eq!(draft.way(at("g2"), -45, -20), Way::Down);
+    assert_eq!(draft.way(at("g2"), 45, 20), Way::Up);
+}
+
+#[test]
 fn a_group_dropped_on_another_pushes_it_aside_whole() {
     let mut draft = drafted("r3 r4 r5 . . . . / . / . / b1 b2 b3 / . y2 / . g2", "");
     let run = draft.board().reach(piece("r4"), Reach::Across);
@@ -243,7 +253,7 @@ fn faults_are_those_of_the_rules_and_the_lay_of_a_solver_passes() {
         let answer = solve(&problem, effort, &mut || false);
         let mut draft = draft(screen);
         assert_eq!(draft.standing(&rules), Standing::Untouched);
-        let target = draft.base().follow(&answer.table, &[]);
+        let target = draft.base().with_lay(&answer.table, draft.held());
         for step in plan(draft.base(), &target) {
             assert!(draft.step(step), "no step of a plan puts a tile on another");
         }
