@@ -7,10 +7,12 @@ mod audit;
 mod browser;
 mod driver;
 mod play;
+mod pointer;
 mod site;
 
 pub use audit::{Complaint, axe};
 pub use browser::{Browser, Look, Size};
 pub use driver::{Driver, Missing};
 pub use play::{Ended, Table};
+pub use pointer::{Point, Pointer};
 pub use site::Site;

@@ -1,6 +1,7 @@
 //! The client in a real browser.
 
 mod access;
+mod crossing;
 mod evening;
 mod network;
 mod words;
@@ -16,7 +17,7 @@ const DESK: Look = Look { size: Size::DESKTOP, dark: false, still: true };
 const HAND: Look = Look { size: Size::PHONE, dark: true, still: true };
 
 /// The games that have a board.
-const GAMES: [&str; 3] = ["sequence", "sequence-cats", "sequence-numbers"];
+const GAMES: [&str; 4] = ["sequence", "sequence-cats", "sequence-numbers", "crossing"];
 
 /// Runs `test` with a site of its own and chromedriver, or says loudly that it cannot.
 fn with_browser<F>(test: impl FnOnce(&'static Driver, Site) -> F)

@@ -1,6 +1,6 @@
 //! What is wrong with a draft, and what would mend it.
 
-use crossing::{Action, Cell, Foul, LayRules, Reason};
+use crossing::{Action, Cell, Foul, LayRules, Reason, Table, Tile};
 
 use super::board::{At, Piece};
 use super::draft::Draft;
@@ -65,22 +65,22 @@ impl Draft {
         }
     }
 
-    /// Tiles of the hand, each with a cell next to a line that is wrong, where it would leave less to mend.
+    /// Tiles of the hand, each with a cell next to one of these lines that are wrong, where it would leave less to mend.
     #[must_use]
-    pub fn mends(&self, rules: &LayRules<'_>) -> Vec<(Piece, At)> {
-        let standing = self.standing(rules);
-        let worst = standing.flaws().len();
+    pub fn mends(&self, flaws: &[Flaw]) -> Vec<(Piece, At)> {
         let by_cell = self.board().by_cell();
-        let mut ends: Vec<At> = standing.flaws().iter().flat_map(ends).collect();
+        let mut ends: Vec<At> = flaws.iter().flat_map(ends).collect();
         ends.retain(|at| !by_cell.contains_key(at));
         ends.sort_unstable();
         ends.dedup();
         let mut hand: Vec<Piece> = self.hand().filter(|piece| piece.tile().is_number()).collect();
         hand.sort_unstable();
         hand.dedup_by_key(|piece| piece.tile());
+        let lie = |(&at, &piece): (&At, &Piece)| (at.row.into(), at.col.into(), piece.tile());
+        let tiles: Vec<(i32, i32, Tile)> = by_cell.iter().map(lie).collect();
         let better = |(piece, at): &(Piece, At)| {
-            let mut tried = self.clone();
-            tried.step(vec![(*piece, Some(*at))]) && tried.standing(rules).flaws().len() < worst
+            let tried = Table::new(tiles.iter().copied().chain([lie((at, piece))]));
+            tried.is_ok_and(|table| crossing::faults(&table).len() < flaws.len())
         };
         let all = ends.iter().flat_map(|&at| hand.iter().map(move |&piece| (piece, at)));
         all.filter(better).collect()

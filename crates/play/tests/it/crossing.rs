@@ -292,7 +292,7 @@ fn each_line_that_is_wrong_is_named_with_its_cells_and_what_would_mend_it() {
     assert_eq!(flaws.len(), 1);
     assert_eq!(flaws[0].reason, crossing::Reason::LineOfTwo);
     assert_eq!(flaws[0].cells, [below, below.plus(1, 0)]);
-    let mends = draft.mends(&rules);
+    let mends = draft.mends(flaws);
     assert_eq!(mends, [(piece("r5"), below.plus(-1, 0))], "red 5 above, for below is taken");
     let (red, at) = mends[0];
     assert!(draft.drop(&[red], red, at, None));
