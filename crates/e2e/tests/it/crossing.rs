@@ -33,8 +33,8 @@ impl Game {
         let browser = Browser::open(driver, "en").await?;
         browser.look(look).await?;
         browser.goto(&site.url()).await?;
-        // Whoever begins: it is one's own turn soon.
-        browser.deal(&Table::alone("crossing")).await?;
+        // Whoever begins has the table to themselves.
+        browser.deal(&Table::alone("crossing").with("starts", "0")).await?;
         browser.wait(".tray.now").await?;
         browser.wait("#cloth.drafting").await?;
         Ok(Self { browser, by })
@@ -91,7 +91,6 @@ async fn a_draft(driver: &Driver, site: &Site, look: Look, by: Pointer) -> Resul
     let before = game.lying().await?;
     let lies = before.as_array().map_or(0, Vec::len);
     let many = game.held().await?.len();
-    // Far from whatever the others have laid.
     game.lay(0.0, 0.0).await?;
     game.lay(1.0, 0.0).await?;
     ensure!(game.browser.count(".flaw").await? >= 1, "two tiles are no line");

@@ -207,27 +207,11 @@ impl Board {
     /// What is carried when one takes hold of `piece`; nothing if it is not on the table.
     #[must_use]
     pub fn reach(&self, piece: Piece, reach: Reach) -> Vec<Piece> {
-        let Some(start) = self.place(piece) else { return Vec::new() };
-        let ways: &[Way] = match reach {
-            Reach::One => return vec![piece],
-            Reach::Across => &[Way::Left, Way::Right],
-            Reach::Down => &[Way::Up, Way::Down],
-            Reach::Group => &Way::ALL,
-        };
-        let by_cell = self.by_cell();
-        let (mut found, mut next) = (vec![(start, piece)], 0);
-        while let Some(&(at, _)) = found.get(next) {
-            next += 1;
-            for cell in ways.iter().map(|&way| at.next(way)) {
-                if let Some(&piece) = by_cell.get(&cell)
-                    && !found.contains(&(cell, piece))
-                {
-                    found.push((cell, piece));
-                }
-            }
+        match self.place(piece) {
+            None => Vec::new(),
+            Some(_) if reach == Reach::One => vec![piece],
+            Some(at) => connected(&self.by_cell(), at, reach),
         }
-        found.sort_unstable();
-        found.into_iter().map(|(_, piece)| piece).collect()
     }
 
     /// The longer of the two lines of `piece`, or the piece alone.
@@ -278,4 +262,26 @@ impl Board {
     pub(super) fn put(&mut self, piece: Piece, at: Option<At>) {
         self.at[usize::from(piece.0)] = at;
     }
+}
+
+/// The pieces connected with a cell, across, down or both, row by row.
+pub(super) fn connected(cells: &BTreeMap<At, Piece>, start: At, reach: Reach) -> Vec<Piece> {
+    let ways: &[Way] = match reach {
+        Reach::One => &[],
+        Reach::Across => &[Way::Left, Way::Right],
+        Reach::Down => &[Way::Up, Way::Down],
+        Reach::Group => &Way::ALL,
+    };
+    let mut found = vec![start];
+    let mut next = 0;
+    while let Some(&at) = found.get(next) {
+        next += 1;
+        for cell in ways.iter().map(|&way| at.next(way)) {
+            if cells.contains_key(&cell) && !found.contains(&cell) {
+                found.push(cell);
+            }
+        }
+    }
+    found.sort_unstable();
+    found.into_iter().filter_map(|at| cells.get(&at).copied()).collect()
 }

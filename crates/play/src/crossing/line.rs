@@ -1,6 +1,6 @@
 //! The table as a list of lines, for those who read it instead of looking at it.
 
-use super::board::{At, Board, Piece, Reach};
+use super::board::{At, Board, Piece, Reach, Way, connected};
 
 /// What a line is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,17 +35,21 @@ pub fn lines(board: &Board) -> Vec<Line> {
     let mut all = Vec::new();
     let mut seen: Vec<Piece> = Vec::new();
     let mut group = 0;
-    for &piece in by_cell.values() {
+    for (&at, &piece) in &by_cell {
         if seen.contains(&piece) {
             continue;
         }
-        let members = board.reach(piece, Reach::Group);
+        let members = connected(&by_cell, at, Reach::Group);
         let before = all.len();
-        for &member in &members {
-            for reach in [Reach::Across, Reach::Down] {
-                let line = board.reach(member, reach);
+        for at in members.iter().filter_map(|&member| board.place(member)) {
+            for (reach, back) in [(Reach::Across, Way::Left), (Reach::Down, Way::Up)] {
+                // A line is found at its first tile.
+                if by_cell.contains_key(&at.next(back)) {
+                    continue;
+                }
+                let line = connected(&by_cell, at, reach);
                 let lone = members.len() == 1 && reach == Reach::Across;
-                if line.first() == Some(&member) && (line.len() > 1 || lone) {
+                if line.len() > 1 || lone {
                     all.push(line_of(board, line, group, reach == Reach::Across));
                 }
             }

@@ -226,10 +226,10 @@ fn Pills(desk: Desk) -> impl IntoView {
     let beyond = Memo::new(move |_| lens::beyond(desk));
     let pill = move |(side, count, at): (Side, usize, At)| {
         let class = match side {
-            Side::Left => "pill left",
-            Side::Right => "pill right",
-            Side::Top => "pill top",
-            Side::Bottom => "pill bottom",
+            Side::Left => "pill to-left",
+            Side::Right => "pill to-right",
+            Side::Top => "pill to-top",
+            Side::Bottom => "pill to-bottom",
         };
         let text = move || desk.speech.fill("play-cro-groups", &[("count", count.into())]);
         view! { <button class=class on:click=move |_| desk.lens.go_to(at)>{text}</button> }

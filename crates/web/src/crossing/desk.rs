@@ -1,6 +1,7 @@
 //! What the cloth, the hand and the turn line share: the draft, what is picked up, what was refused.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crossing::{Action, Crossing, Scene, Tile, Tiles};
 use game::{Seat, Viewer};
@@ -11,11 +12,17 @@ use super::hint::Tip;
 use super::lens::Lens;
 use super::{keep, tell};
 use crate::announce::announce;
+use crate::browser;
 use crate::session::{self, Session, Sight};
 use crate::settings::Settings;
 use crate::sound::{self, Sound};
 use crate::speech::{Speech, speech};
 use crate::table::Refused;
+
+/// How long tiles take that somebody else has moved, in milliseconds.
+const SLOWLY: u64 = 900;
+/// How long after a drop it is worked out what would mend it, in milliseconds.
+const MENDS: u64 = 40;
 
 /// What is picked up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -398,7 +405,7 @@ impl Desk {
                     self.mends.set(found);
                 }
             };
-            set_timeout(find, std::time::Duration::from_millis(40));
+            set_timeout(find, Duration::from_millis(MENDS));
         });
     }
 
@@ -418,7 +425,17 @@ impl Desk {
             self.draft.set(start(sight, board, &held));
         });
         self.lens.table_changed(self);
+        slowly();
     }
+}
+
+/// Tiles that somebody else has moved take their time, so that one can follow them.
+fn slowly() {
+    let Some(world) = browser::element("world") else { return };
+    let list = world.class_list();
+    // These are proper names of classes.
+    let _ = list.add_1("slowly");
+    set_timeout(move || drop(list.remove_1("slowly")), Duration::from_millis(SLOWLY));
 }
 
 /// The beginning of a turn.

@@ -1,7 +1,7 @@
 //! How the table is looked at: where it is and how large. Panning and zooming change two elements and nothing else.
 
 use leptos::prelude::*;
-use play::crossing::{At, Board, Piece, Reach};
+use play::crossing::{At, Board, Line};
 
 use super::desk::Desk;
 use crate::browser;
@@ -174,10 +174,12 @@ pub(super) fn cloth() -> Option<web_sys::HtmlElement> {
 
 /// The corners of the group with the most tiles.
 fn largest(board: &Board) -> Option<(At, At)> {
-    let pieces: Vec<Piece> = board.pieces().map(|(piece, _)| piece).collect();
-    let group =
-        pieces.iter().map(|&piece| board.reach(piece, Reach::Group)).max_by_key(Vec::len)?;
-    let cells: Vec<At> = group.iter().filter_map(|&piece| board.place(piece)).collect();
+    let lines = play::crossing::lines(board);
+    let groups = lines.chunk_by(|one, next| one.group == next.group);
+    let cells = |lines: &[Line]| -> Vec<At> {
+        lines.iter().flat_map(|line| line.pieces.iter().map(|(_, at)| *at)).collect()
+    };
+    let cells = groups.map(cells).max_by_key(Vec::len)?;
     let (rows, cols) = (cells.iter().map(|at| at.row), cells.iter().map(|at| at.col));
     let low = At { row: rows.clone().min()?, col: cols.clone().min()? };
     Some((low, At { row: rows.max()?, col: cols.max()? }))

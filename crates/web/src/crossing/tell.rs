@@ -239,11 +239,17 @@ pub(super) fn lines(desk: Desk, told: &Told<Event>) -> Vec<Line> {
     let is_end = |event: &Event| {
         matches!(event, Event::GameEnded { .. } | Event::Dealt { .. } | Event::Won { .. })
     };
+    let hands_on = told.events.iter().any(|event| matches!(event, Event::HandedOn { .. }));
     let text = |end: bool| {
         desk.speech.with(|words| {
             let events = told.events.iter().filter(|event| is_end(event) == end);
-            // A tile that turns up is seen where it lies.
-            let events = events.filter(|event| !matches!(event, Event::TurnedUp { .. }));
+            let events = events.filter(|event| match event {
+                // A tile that turns up is seen where it lies.
+                Event::TurnedUp { .. } => false,
+                // Whoever is last to choose is told with what everybody hands on.
+                Event::Chose { .. } => !hands_on,
+                _ => true,
+            });
             events.map(|event| say::event(words, event, &name)).collect::<Vec<_>>()
         })
     };
