@@ -1,6 +1,7 @@
 //! The table: a cloth without an edge, and the tiles on it.
 
 use art::Icon;
+use leptos::html;
 use leptos::prelude::*;
 use play::crossing::{At, Flaw, Piece};
 
@@ -21,18 +22,13 @@ pub(super) fn Cloth(desk: Desk) -> impl IntoView {
     });
     let flaws = Memo::new(move |_| desk.standing.with(|standing| framed(standing.flaws())));
     let focused = RwSignal::new(false);
-    // The elements are there once the browser has drawn them.
-    request_animation_frame(move || {
-        desk.lens.table_changed(desk);
-        desk.lens.apply();
-        desk.lens.rest();
-    });
-    let resized = window_event_listener(leptos::ev::resize, move |_| desk.lens.resized(desk));
-    on_cleanup(move || resized.remove());
+    let element = NodeRef::<html::Div>::new();
+    lens::watch(desk, element);
     view! {
         <div
             class="felt"
             id="cloth"
+            node_ref=element
             class:drafting=move || desk.may_draft()
             class:carrying=move || !desk.carried.with(Vec::is_empty)
             role="application"
@@ -75,19 +71,35 @@ pub(super) fn Cloth(desk: Desk) -> impl IntoView {
     }
 }
 
+/// How a tile lies.
+#[derive(Clone, Copy, PartialEq)]
+struct Look {
+    at: At,
+    /// Whether it came to the table in this turn.
+    fresh: bool,
+    carried: bool,
+    /// Whether it came with the last lay.
+    last: bool,
+}
+
+/// How `piece` lies. A tile that is taken back leaves its place before it leaves the page.
+fn look(desk: Desk, piece: Piece, last: Option<&Look>) -> Look {
+    let (place, fresh) =
+        desk.draft.with(|draft| (draft.board().place(piece), draft.is_laid(piece)));
+    let at = place.or(last.map(|last| last.at)).unwrap_or(At { row: 0, col: 0 });
+    let carried = desk.carried.with(|all| all.contains(&piece));
+    let last = desk.marks.with(|all| all.contains(&piece)) && !fresh;
+    Look { at, fresh, carried, last }
+}
+
 /// A tile on the table.
 #[component]
 fn Lying(desk: Desk, piece: Piece) -> impl IntoView {
-    // A tile that is taken back leaves its place before it leaves the page.
-    let at = Memo::new(move |last: Option<&At>| {
-        let now = desk.draft.with(|draft| draft.board().place(piece));
-        now.or(last.copied()).unwrap_or(At { row: 0, col: 0 })
-    });
-    let fresh = Memo::new(move |_| desk.draft.with(|draft| draft.is_laid(piece)));
-    let carried = Memo::new(move |_| desk.carried.with(|all| all.contains(&piece)));
-    let last = Memo::new(move |_| desk.marks.with(|all| all.contains(&piece)));
+    let now = Memo::new(move |last: Option<&Look>| look(desk, piece, last));
+    let (at, is) = (move || now.get().at, move |part: fn(&Look) -> bool| move || now.with(part));
+    let place = Memo::new(move |_| now.get().at);
     let label = move || {
-        at.track();
+        place.track();
         desk.draft.with_untracked(|draft| tell::lying(desk.speech, draft, piece))
     };
     view! {
@@ -95,18 +107,18 @@ fn Lying(desk: Desk, piece: Piece) -> impl IntoView {
             class="piece"
             id=format!("piece-{}", piece.number())
             data-piece=piece.number()
-            class:fresh=fresh
-            class:carried=carried
-            class:last=move || last.get() && !fresh.get()
-            style=("--x", move || at.get().col.to_string())
-            style=("--y", move || at.get().row.to_string())
+            class:fresh=is(|look| look.fresh)
+            class:carried=is(|look| look.carried)
+            class:last=is(|look| look.last)
+            style=("--x", move || at().col.to_string())
+            style=("--y", move || at().row.to_string())
             tabindex="-1"
             aria-label=label
-            aria-pressed=move || carried.get().then_some("true")
+            aria-pressed=move || now.get().carried.then_some("true")
             on:click=move |event| {
                 // A finger or a mouse has been heard by the cloth already.
                 if event.detail() == 0 {
-                    desk.tap_cell(at.get_untracked(), (0, 0));
+                    desk.tap_cell(place.get_untracked(), (0, 0));
                 }
             }
         >

@@ -7,10 +7,11 @@ use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use leptos::prelude::*;
-use play::crossing::{At, Piece, Reach};
+use play::crossing::{Piece, Reach};
 use wasm_bindgen::JsCast as _;
-use web_sys::{DomRect, HtmlElement, PointerEvent};
+use web_sys::PointerEvent;
 
+use super::carry::{Carry, Press, is_over};
 use super::desk::Desk;
 use super::lens;
 use crate::browser;
@@ -20,12 +21,6 @@ const DRAGS: f64 = 6.0;
 /// How long a tile is held until its line comes with it, and then its group, in milliseconds.
 const HOLD: u64 = 350;
 const HOLD_ON: u64 = 900;
-/// How far above the finger a tile floats, in tiles.
-const FLOATS: f64 = 1.1;
-/// So near the edge of the cloth, in pixels, what is carried takes the table along, by so much in a frame.
-const EDGE: f64 = 30.0;
-const DRIFT: f64 = 7.0;
-
 thread_local! {
     static GRIP: RefCell<Grip> = const { RefCell::new(Grip::Idle) };
     /// Whether the next frame is asked for.
@@ -40,36 +35,6 @@ enum Grip {
     Carrying(Carry),
     Panning(Pan),
     Pinching(Pinch),
-}
-
-/// A finger on a tile that has not moved.
-#[derive(Clone, Copy)]
-struct Press {
-    pointer: i32,
-    number: u32,
-    piece: Piece,
-    /// Whether the tile lies on the table.
-    lies: bool,
-    touch: bool,
-    reach: Reach,
-    at: (f64, f64),
-}
-
-/// Something that is carried.
-struct Carry {
-    press: Press,
-    carried: Vec<Piece>,
-    /// The elements that stay behind, pale.
-    left: Vec<HtmlElement>,
-    ghost: HtmlElement,
-    /// The dashed cells, and how far each is from the one that is held.
-    aims: Vec<(HtmlElement, i16, i16)>,
-    cloth: DomRect,
-    point: (f64, f64),
-    moved: bool,
-    /// Whether it has been away from the edge, so that coming in over it moves nothing.
-    inside: bool,
-    target: Option<(At, (i16, i16))>,
 }
 
 /// The table is moved along.
@@ -234,69 +199,6 @@ impl Pinch {
     }
 }
 
-impl Carry {
-    /// Where the tile one holds is on the screen.
-    fn middle(&self, unit: f64) -> (f64, f64) {
-        let up = if self.press.touch { FLOATS * unit } else { 0.0 };
-        (self.point.0, self.point.1 - up)
-    }
-
-    /// Brings the ghost to the finger, and dashes the cells it would come to.
-    fn aim(&mut self, desk: Desk) {
-        let unit = desk.lens.look().unit;
-        let (x, y) = self.middle(unit);
-        let place = format!("translate({}px, {}px)", x - unit / 2.0, y - unit / 2.0);
-        let _ = self.ghost.style().set_property("transform", &place);
-        let over = is_over(&self.cloth, x, y);
-        let target = (over && self.moved).then(|| desk.lens.cell(&self.cloth, x, y));
-        if target.map(|(at, _)| at) != self.target.map(|(at, _)| at) {
-            for (aim, down, right) in &self.aims {
-                let cell = target.map(|(at, _)| at.plus(*down, *right));
-                let class = if cell.is_some() { "aim" } else { "aim off" };
-                aim.set_class_name(class);
-                if let Some(at) = cell {
-                    set_cell(aim, at);
-                }
-            }
-        }
-        self.target = target;
-    }
-
-    /// Takes the table along where what is carried comes near the edge. True while it does.
-    fn drift(&mut self, desk: Desk) -> bool {
-        let (x, y) = self.middle(desk.lens.look().unit);
-        let rect = &self.cloth;
-        if !is_over(rect, x, y) {
-            return false;
-        }
-        let near = |low: f64, high: f64, place: f64| {
-            f64::from(i8::from(place - low < EDGE) - i8::from(high - place < EDGE))
-        };
-        let (right, down) =
-            (near(rect.left(), rect.right(), x), near(rect.top(), rect.bottom(), y));
-        let drifts = right != 0.0 || down != 0.0;
-        self.inside |= !drifts;
-        if drifts && self.inside {
-            desk.lens.pan(right * DRIFT, down * DRIFT);
-        }
-        drifts && self.inside
-    }
-
-    /// Takes everything away that was there for the carrying alone.
-    fn tidy_up(&self) {
-        self.ghost.remove();
-        self.aims.iter().for_each(|(aim, ..)| aim.remove());
-        let left = self.left.clone();
-        left.iter()
-            .for_each(|tile| tile.set_class_name(&tile.class_name().replace(" away", " still")));
-        // A tile that was carried is there already: it does not fly from where it was.
-        let moves = move || {
-            left.iter().for_each(|tile| drop(tile.class_list().remove_1("still")));
-        };
-        request_animation_frame(move || request_animation_frame(moves));
-    }
-}
-
 fn press(desk: Desk, piece: Piece, lies: bool, event: &PointerEvent) {
     let number = PRESSES.get() + 1;
     PRESSES.set(number);
@@ -347,59 +249,18 @@ fn tap(desk: Desk, press: &Press, at: (f64, f64)) {
 
 /// Takes up what was pressed.
 fn carry(desk: Desk, press: Press, point: (f64, f64), moved: bool) {
-    let carried = if press.lies {
-        desk.draft.with_untracked(|draft| draft.board().reach(press.piece, press.reach))
-    } else {
-        vec![press.piece]
-    };
     let may = press.piece.tile().is_number() && untrack(|| desk.may_draft());
-    let cloth = lens::cloth().map(|cloth| cloth.get_bounding_client_rect());
-    let (Some(cloth), true) = (cloth, may && !carried.is_empty()) else {
-        GRIP.set(Grip::Idle);
-        return;
-    };
-    desk.let_go();
-    let Some((ghost, left, aims)) = lift(desk, &carried, press.piece, press.lies) else {
-        GRIP.set(Grip::Idle);
-        return;
-    };
-    let inside = press.lies;
-    let target = None;
-    let carry = Carry { press, carried, left, ghost, aims, cloth, point, moved, inside, target };
-    GRIP.set(Grip::Carrying(carry));
-    await_frame(desk);
-}
-
-/// What is seen of something carried: the ghost, what stays behind, the cells it aims at.
-type Lifted = (HtmlElement, Vec<HtmlElement>, Vec<(HtmlElement, i16, i16)>);
-
-fn lift(desk: Desk, carried: &[Piece], hold: Piece, lies: bool) -> Option<Lifted> {
-    let (world, ghost) = (browser::element("world")?, element("flying")?);
-    let unit = desk.lens.look().unit;
-    let _ = ghost.style().set_property("--u", &format!("{unit}px"));
-    let origin = desk.draft.with_untracked(|draft| draft.board().place(hold));
-    let (mut left, mut aims) = (Vec::new(), Vec::new());
-    for &piece in carried {
-        let at = desk.draft.with_untracked(|draft| draft.board().place(piece));
-        let (down, right) = match (at, origin) {
-            (Some(at), Some(origin)) => (at.row - origin.row, at.col - origin.col),
-            _ => (0, 0),
-        };
-        let id = if lies { "piece" } else { "hand" };
-        let tile = browser::element(&format!("{id}-{}", piece.number()))?;
-        let copy = tile.clone_node_with_deep(true).ok()?.dyn_into::<HtmlElement>().ok()?;
-        copy.set_id("");
-        copy.set_class_name("piece");
-        set_cell(&copy, At { row: down, col: right });
-        ghost.append_child(&copy).ok()?;
-        let _ = tile.class_list().add_1("away");
-        left.push(tile);
-        let aim = element("aim off")?;
-        world.append_child(&aim).ok()?;
-        aims.push((aim, down, right));
+    if may {
+        desk.enough();
+        desk.let_go();
     }
-    browser::document().body()?.append_child(&ghost).ok()?;
-    Some((ghost, left, aims))
+    match may.then(|| Carry::lift(desk, press, point, moved)).flatten() {
+        Some(carry) => {
+            GRIP.set(Grip::Carrying(carry));
+            await_frame(desk);
+        }
+        None => GRIP.set(Grip::Idle),
+    }
 }
 
 fn drop_it(desk: Desk, carry: Carry) {
@@ -452,20 +313,4 @@ fn point(event: &PointerEvent) -> (f64, f64) {
 
 fn far(one: (f64, f64), other: (f64, f64)) -> bool {
     (one.0 - other.0).abs().max((one.1 - other.1).abs()) > DRAGS
-}
-
-fn is_over(rect: &DomRect, x: f64, y: f64) -> bool {
-    rect.left() <= x && x < rect.right() && rect.top() <= y && y < rect.bottom()
-}
-
-fn element(class: &str) -> Option<HtmlElement> {
-    let element = browser::document().create_element("div").ok()?.dyn_into::<HtmlElement>().ok()?;
-    element.set_class_name(class);
-    let _ = element.set_attribute("aria-hidden", "true");
-    Some(element)
-}
-
-fn set_cell(element: &HtmlElement, at: At) {
-    let _ = element.style().set_property("--x", &at.col.to_string());
-    let _ = element.style().set_property("--y", &at.row.to_string());
 }

@@ -1,5 +1,7 @@
 //! The draft as it is kept on the device: neither a reload nor a phone that falls asleep loses it.
 
+use std::time::Duration;
+
 use crossing::Crossing;
 use game::{Seat, Viewer};
 use leptos::prelude::*;
@@ -11,6 +13,8 @@ use crate::browser;
 use crate::session::Sight;
 
 const KEY: &str = "kvold-draft";
+/// How soon after a change it is kept, in milliseconds.
+const SOON: u64 = 30;
 
 /// A draft, and the moment it belongs to.
 #[derive(Serialize, Deserialize)]
@@ -30,22 +34,41 @@ pub(super) fn recall(sight: &Sight<Crossing>) -> Option<Draft> {
     Draft::resume(&kept.draft, &sight.screen.scene.table, &you.hand)
 }
 
-/// Keeps every change of the draft.
+/// Keeps every change of the draft, as soon as the change itself is on the screen.
 pub(super) fn follow(desk: Desk) {
-    Effect::new(move |before: Option<bool>| {
-        let kept = desk.draft.with(|draft| {
-            let (viewer, version) = desk.sight.with_untracked(|s| (s.viewer, s.version));
-            let Viewer::Seat(seat) = viewer else { return false };
-            if !(draft.may_undo() || draft.may_redo()) {
-                return false;
+    let kept = StoredValue::new(false);
+    Effect::new(move || {
+        desk.draft.track();
+        let keep = move || {
+            // The table may have been left in the meantime.
+            if let Some(before) = kept.try_get_value() {
+                kept.set_value(keep(desk, before));
             }
-            let kept = Kept { seat, version, draft: draft.save() };
-            // Where nothing can be kept, the draft lasts as long as the page.
-            browser::keep(KEY, &serde_json::to_string(&kept).unwrap_or_default())
-        });
-        if before == Some(true) && !kept {
-            browser::forget(KEY);
-        }
-        kept
+        };
+        set_timeout(keep, Duration::from_millis(SOON));
     });
+}
+
+/// Keeps the draft, if there is anything to keep; forgets what was kept before, if there is not.
+fn keep(desk: Desk, before: bool) -> bool {
+    let text = desk.draft.with_untracked(|draft| {
+        let (viewer, version) = desk.sight.with_untracked(|s| (s.viewer, s.version));
+        let Viewer::Seat(seat) = viewer else { return None };
+        let kept = (draft.may_undo() || draft.may_redo()).then(|| Kept {
+            seat,
+            version,
+            draft: draft.save(),
+        })?;
+        serde_json::to_string(&kept).ok()
+    });
+    match text {
+        // Where nothing can be kept, the draft lasts as long as the page.
+        Some(text) => browser::keep(KEY, &text),
+        None => {
+            if before {
+                browser::forget(KEY);
+            }
+            false
+        }
+    }
 }

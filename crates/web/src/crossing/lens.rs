@@ -1,7 +1,11 @@
 //! How the table is looked at: where it is and how large. Panning and zooming change two elements and nothing else.
 
+use leptos::html;
 use leptos::prelude::*;
 use play::crossing::{At, Board, Line};
+
+use wasm_bindgen::JsCast as _;
+use wasm_bindgen::closure::Closure;
 
 use super::desk::Desk;
 use crate::browser;
@@ -12,12 +16,16 @@ const LARGEST: f64 = 92.0;
 /// On a phone no tile is smaller than this unless somebody asks for it.
 const READABLE: f64 = 34.0;
 /// The margin round the table, in tiles.
-const MARGIN: f64 = 0.9;
+const MARGIN: f64 = 0.6;
+/// How high the buttons in the corner are, in pixels.
+const CORNER: f64 = 50.0;
 
 /// What is looked at, and how.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lens {
     look: StoredValue<Look>,
+    /// How large the cloth is, in pixels. Asked for only when it changes: asking has the browser lay out the page.
+    size: StoredValue<(f64, f64)>,
     /// Rises when the look has come to rest.
     pub(super) rests: RwSignal<u32>,
 }
@@ -44,7 +52,8 @@ pub(super) enum Side {
 impl Default for Lens {
     fn default() -> Self {
         let look = Look { x: 0.0, y: 0.0, unit: 48.0, auto: true };
-        Self { look: StoredValue::new(look), rests: RwSignal::new(0) }
+        let (look, size) = (StoredValue::new(look), StoredValue::new((0.0, 0.0)));
+        Self { look, size, rests: RwSignal::new(0) }
     }
 }
 
@@ -84,9 +93,12 @@ impl Lens {
 
     /// Shows the whole table, as large as fits; where it cannot be shown whole, its largest group.
     pub(super) fn fit(self, board: &Board) {
-        let Some(cloth) = cloth() else { return };
-        let rect = cloth.get_bounding_client_rect();
-        let (width, height) = (rect.width(), rect.height());
+        let (width, height) = self.size.get_value();
+        if width <= 0.0 || height <= 0.0 {
+            return;
+        }
+        // Where every row counts, none is to lie under the buttons in the corner.
+        let height = if width < 600.0 { height - CORNER } else { height };
         let room = |(low, high): (At, At)| {
             let (cols, rows) = (f64::from(high.col - low.col), f64::from(high.row - low.row));
             (width / (cols + 1.0 + 2.0 * MARGIN)).min(height / (rows + 1.0 + 2.0 * MARGIN))
@@ -106,16 +118,14 @@ impl Lens {
 
     /// Brings a cell into view, if it is not.
     pub(super) fn show(self, at: At) {
-        let Some(cloth) = cloth() else { return };
-        let rect = cloth.get_bounding_client_rect();
+        let (width, height) = self.size.get_value();
         let look = self.look();
         let need = |place: i16, start: f64, size: f64| {
             let from = start + f64::from(place) * look.unit;
             let (least, most) = (look.unit * 0.5, size - look.unit * 1.5);
             from.clamp(least, most.max(least)) - from
         };
-        let (right, down) =
-            (need(at.col, look.x, rect.width()), need(at.row, look.y, rect.height()));
+        let (right, down) = (need(at.col, look.x, width), need(at.row, look.y, height));
         if right != 0.0 || down != 0.0 {
             self.set(|look| Look { x: look.x + right, y: look.y + down, ..look });
             self.rest();
@@ -124,11 +134,10 @@ impl Lens {
 
     /// Brings a cell into the middle.
     pub(super) fn go_to(self, at: At) {
-        let Some(cloth) = cloth() else { return };
-        let rect = cloth.get_bounding_client_rect();
+        let (width, height) = self.size.get_value();
         self.set(|look| {
             let middle = |size: f64, place: i16| size / 2.0 - (f64::from(place) + 0.5) * look.unit;
-            let (x, y) = (middle(rect.width(), at.col), middle(rect.height(), at.row));
+            let (x, y) = (middle(width, at.col), middle(height, at.row));
             Look { x, y, auto: false, ..look }
         });
         self.rest();
@@ -142,9 +151,12 @@ impl Lens {
     }
 
     /// The cloth has another size.
-    pub(super) fn resized(self, desk: Desk) {
+    fn resized(self, desk: Desk, cloth: &web_sys::HtmlElement) {
+        let rect = cloth.get_bounding_client_rect();
+        self.size.set_value((rect.width(), rect.height()));
         self.table_changed(desk);
         self.apply();
+        self.rest();
     }
 
     /// Gives the elements the look.
@@ -170,6 +182,28 @@ impl Lens {
 /// The cloth.
 pub(super) fn cloth() -> Option<web_sys::HtmlElement> {
     browser::element("cloth")
+}
+
+/// Watches how large the cloth is, for as long as it is there.
+pub(super) fn watch(desk: Desk, element: NodeRef<html::Div>) {
+    type Watch = (web_sys::ResizeObserver, Closure<dyn FnMut()>);
+    let watch = StoredValue::new_local(None::<Watch>);
+    Effect::new(move || {
+        let Some(cloth) = element.get() else { return };
+        let html: web_sys::HtmlElement = (*cloth).clone().unchecked_into();
+        let seen = html.clone();
+        let resized = Closure::new(move || desk.lens.resized(desk, &seen));
+        // Every browser that runs this can watch sizes.
+        if let Ok(observer) = web_sys::ResizeObserver::new(resized.as_ref().unchecked_ref()) {
+            observer.observe(&html);
+            watch.set_value(Some((observer, resized)));
+        }
+    });
+    on_cleanup(move || {
+        if let Some((observer, _)) = watch.try_update_value(Option::take).flatten() {
+            observer.disconnect();
+        }
+    });
 }
 
 /// The corners of the group with the most tiles.
@@ -200,14 +234,12 @@ fn usual() -> f64 {
 pub(super) fn beyond(desk: Desk) -> Vec<(Side, usize, At)> {
     desk.lens.rests.track();
     let lines = desk.draft.with(|draft| play::crossing::lines(draft.board()));
-    let Some(cloth) = cloth() else { return Vec::new() };
-    let rect = cloth.get_bounding_client_rect();
-    let look = desk.lens.look();
+    let (size, look) = (desk.lens.size.get_value(), desk.lens.look());
     let mut found: Vec<(Side, usize, At)> = Vec::new();
     for group in lines.chunk_by(|one, next| one.group == next.group) {
         let cells: Vec<At> =
             group.iter().flat_map(|line| line.pieces.iter().map(|(_, at)| *at)).collect();
-        let Some(side) = side_of(&cells, look, &rect) else { continue };
+        let Some(side) = side_of(&cells, look, size) else { continue };
         match found.iter_mut().find(|(one, ..)| *one == side) {
             Some((_, count, _)) => *count += 1,
             None => found.push((side, 1, cells[cells.len() / 2])),
@@ -217,15 +249,15 @@ pub(super) fn beyond(desk: Desk) -> Vec<(Side, usize, At)> {
 }
 
 /// The side beyond which all of a group is.
-fn side_of(cells: &[At], look: Look, rect: &web_sys::DomRect) -> Option<Side> {
+fn side_of(cells: &[At], look: Look, (width, height): (f64, f64)) -> Option<Side> {
     let x = |at: &At| look.x + (f64::from(at.col) + 0.5) * look.unit;
     let y = |at: &At| look.y + (f64::from(at.row) + 0.5) * look.unit;
     let all = |test: &dyn Fn(&At) -> bool| cells.iter().all(test);
-    if all(&|at| x(at) > rect.width()) {
+    if all(&|at| x(at) > width) {
         Some(Side::Right)
     } else if all(&|at| x(at) < 0.0) {
         Some(Side::Left)
-    } else if all(&|at| y(at) > rect.height()) {
+    } else if all(&|at| y(at) > height) {
         Some(Side::Bottom)
     } else if all(&|at| y(at) < 0.0) {
         Some(Side::Top)

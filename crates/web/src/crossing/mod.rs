@@ -1,10 +1,12 @@
 //! The table of Crossing.
 //!
-//! `desk` holds the draft and what is picked up, `cloth` the tiles on the table, `lens` how they are looked at, `grip`
-//! what fingers do, `rack` the open tiles and the hand, `turn` the line with the buttons, `list` the table as a list of
+//! `desk` holds the draft and what is picked up, `deeds` what people do with it, `cloth` the tiles on the table, `lens` how they are looked at, `grip`
+//! what fingers do, `carry` what they carry, `rack` the open tiles and the hand, `turn` the line with the buttons, `list` the table as a list of
 //! lines, `hint` the ladder of hints, `keep` the draft on the device, `tell` the words, `verdict` who won.
 
+mod carry;
 mod cloth;
+mod deeds;
 mod desk;
 mod grip;
 mod hint;
@@ -91,7 +93,7 @@ fn AtTable(desk: Desk, lines: Signal<Vec<Line>>, leave: Callback<()>) -> impl In
             plates=Signal::from(Memo::new(move |_| plates(desk)))
             scores=Signal::stored(Vec::new())
             lines
-            refused=Signal::derive(move || desk.refused())
+            refused=Signal::from(Memo::new(move |_| desk.refused()))
             yours=Signal::derive(move || desk.is_yours())
             undo=Undo { may: may_undo, run: Callback::new(move |()| desk.undo()) }
             leave

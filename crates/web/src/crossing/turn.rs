@@ -244,20 +244,21 @@ fn button(desk: Desk, deed: Deed) -> AnyView {
 /// Against whom Draw three is played.
 #[component]
 fn Targets(desk: Desk) -> impl IntoView {
-    let others = move || {
+    move || {
         let (players, own) = (desk.scene(|scene| scene.setup.players()), desk.seat());
-        let all = game::Seat::all(players).filter(|&seat| Some(seat) != own);
-        all.map(|against| {
+        let all: Vec<_> = game::Seat::all(players).filter(|&seat| Some(seat) != own).collect();
+        // Where there is a choice, no button is lit.
+        let class = if all.len() == 1 { "btn go" } else { "btn calm" };
+        let button = |against: game::Seat| {
             let name = move || {
                 let who = desk.name(against);
                 desk.speech.fill("play-cro-against", &[("who", who.into())])
             };
             let act = move |_| desk.act(Action::DrawThree { against });
-            view! { <button class="btn go" on:click=act>{name}</button> }
-        })
-        .collect_view()
-    };
-    others
+            view! { <button class=class on:click=act>{name}</button> }
+        };
+        all.into_iter().map(button).collect_view()
+    }
 }
 
 fn play_name(desk: Desk, tile: Tile) -> String {
