@@ -5,6 +5,8 @@ use std::path::Path;
 use anyhow::{Context as _, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::order;
+
 /// A module for a browser, with the script that loads it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Module {
@@ -30,5 +32,7 @@ pub fn bind(path: &Path) -> Result<Module> {
     if !brought.is_empty() {
         bail!("{} brings scripts that this bundler does not carry: {brought:?}", path.display());
     }
-    Ok(Module { glue: output.js().to_owned(), wasm: output.wasm_mut().emit_wasm() })
+    let wasm = order::like_with_like(&output.wasm_mut().emit_wasm())
+        .with_context(|| format!("of {}", path.display()))?;
+    Ok(Module { glue: output.js().to_owned(), wasm })
 }

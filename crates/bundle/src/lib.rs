@@ -9,17 +9,21 @@
 mod compress;
 mod dist;
 mod glue;
+mod order;
 mod pages;
+mod report;
 mod template;
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context as _, Result, bail};
+use words::Language;
 
 pub use dist::{ASSETS, Changes, Dist, Size};
 pub use glue::{Module, bind};
 pub use pages::{NOT_FOUND, PAGE, SERVICE_WORKER};
+pub use report::{Report, Weight};
 pub use template::fill;
 
 /// Puts the client together: `module` is the one that page and worker share, `client` is the folder of the crate `web`,
@@ -38,7 +42,12 @@ pub fn bundle(module: &Module, client: &Path) -> Result<Dist> {
     let worker = script(&statics, "worker.js", &glue, &module)?;
     let worker = dist.asset("worker", "js", worker.into_bytes());
 
-    let names = pages::Names { style, module, glue, boot, old, worker };
+    let words = Language::ALL.map(|language| {
+        let stem = format!("words-{}", language.tag());
+        dist.asset(&stem, "ftl", language.text().into_bytes())
+    });
+
+    let names = pages::Names { style, module, glue, boot, old, worker, words };
     pages::add(&mut dist, &statics, &names)?;
     Ok(dist)
 }

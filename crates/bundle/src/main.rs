@@ -9,7 +9,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use bundle::{Changes, Size, bind, bundle};
+use bundle::{Changes, Report, bind, bundle};
 use clap::Parser;
 
 /// Makes the web client out of its parts.
@@ -39,22 +39,7 @@ fn main() -> ExitCode {
 fn run(args: Args) -> anyhow::Result<()> {
     let dist = bundle(&bind(&args.module)?, &args.client)?;
     let (Changes { written, removed }, sizes) = dist.write(&args.out)?;
-    println!("{:<40} {:>9} {:>9} {:>9}", "bytes", "plain", "gzip", "brotli");
-    for Size { path, plain, gzip, brotli } in &sizes {
-        println!("{path:<40} {plain:>9} {:>9} {:>9}", or_none(*gzip), or_none(*brotli));
-    }
-    let total = |size: fn(&Size) -> usize| sizes.iter().map(size).sum::<usize>();
-    println!(
-        "{:<40} {:>9} {:>9} {:>9}",
-        "all",
-        total(|size| size.plain),
-        total(|size| size.gzip.unwrap_or(size.plain)),
-        total(|size| size.brotli.unwrap_or(size.plain))
-    );
+    print!("{}", Report(&sizes));
     println!("{}: {written} files written, {removed} removed", args.out.display());
     Ok(())
-}
-
-fn or_none(size: Option<usize>) -> String {
-    size.map_or_else(|| "-".to_owned(), |size| size.to_string())
 }

@@ -26,6 +26,9 @@ const NIGHT: &str = "#0E1921";
 const ON_THE_PAGE: [&str; 4] = ["page-needs-script", "page-too-old", "page-failed", "page-again"];
 const ON_NOT_FOUND: [&str; 2] = ["page-not-found", "page-again"];
 
+/// The words of each language, as the page names them.
+const WORDS: [&str; 3] = ["words-en", "words-nb", "words-is"];
+
 /// The paths of the assets that the pages name.
 pub(crate) struct Names {
     pub(crate) style: String,
@@ -34,6 +37,8 @@ pub(crate) struct Names {
     pub(crate) boot: String,
     pub(crate) old: String,
     pub(crate) worker: String,
+    /// In the order of [`Language::ALL`].
+    pub(crate) words: [String; 3],
 }
 
 /// Adds the icons and all files with fixed names.
@@ -110,6 +115,7 @@ fn page(statics: &Path, names: &Names, icons: &[Placed], build: &str) -> Result<
         ("old", names.old.clone()),
         ("worker", names.worker.clone()),
     ];
+    values.extend(WORDS.into_iter().zip(names.words.clone()));
     values.extend(ON_THE_PAGE.map(|key| (key, said(key))));
     fill(&read(&statics.join(PAGE))?, &values).with_context(|| format!("in {PAGE}"))
 }

@@ -128,6 +128,7 @@ pub(crate) fn is_asset(path: &str) -> bool {
 pub(crate) fn content_type(path: &str) -> &'static str {
     match path.rsplit_once('.').map_or("", |(_, ending)| ending) {
         "css" => "text/css; charset=utf-8",
+        "ftl" => "text/plain; charset=utf-8",
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "png" => "image/png",

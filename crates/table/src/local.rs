@@ -161,6 +161,12 @@ impl<G: Shelved> Local<G> {
         self.hear(now, Input::Answer { request, action });
     }
 
+    /// Whether a bot is thinking about an option out of turn, such as a knock. A shell that lets people act at once takes
+    /// the option from it; a fair one hears it out first.
+    pub fn hears_bot_out(&self) -> bool {
+        self.table.hears_bot_out()
+    }
+
     /// Time has passed.
     pub fn tick(&mut self, now: Millis) {
         let effects = self.table.tick(now);

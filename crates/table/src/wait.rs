@@ -118,6 +118,12 @@ impl<G: Shelved> Table<G> {
         self.waits.asked.map(|asked| self.request_id(asked))
     }
 
+    /// Whether a bot is thinking about an option out of turn. It cannot be quicker than a finger: who acts in the
+    /// meantime takes the option from it.
+    pub fn hears_bot_out(&self) -> bool {
+        self.waits.asked.is_some_and(|asked| !asked.must)
+    }
+
     /// Brings what is waited for up to date, and asks a bot or strikes the clock if it is time.
     pub(crate) fn settle(&mut self, now: Option<Millis>, out: &mut Vec<Effect<G>>) {
         let done = self.is_done();

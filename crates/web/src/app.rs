@@ -15,7 +15,7 @@ use crate::speech::Speech;
 pub(crate) fn App() -> impl IntoView {
     let settings = Settings::load();
     provide_context(settings);
-    provide_context(Speech(settings.language.into()));
+    provide_context(Speech::follow(settings.language));
     provide_context(Tables::load());
     let route = route::current();
     let screen = move || match route.get() {

@@ -1,6 +1,7 @@
 //! The little that is asked of the browser itself, each with an answer where the browser has none.
 
-use wasm_bindgen::JsCast as _;
+use js_sys::futures::JsFuture;
+use wasm_bindgen::{JsCast as _, JsValue};
 
 /// The window.
 pub(crate) fn window() -> web_sys::Window {
@@ -18,6 +19,23 @@ pub(crate) fn root() -> web_sys::HtmlElement {
         .document_element()
         .and_then(|element| element.dyn_into().ok())
         .expect("a page has a root element")
+}
+
+/// What the page says under this name, such as the address of a file.
+pub(crate) fn meta(name: &str) -> Option<String> {
+    let meta = document().query_selector(&format!("meta[name={name}]")).ok()??;
+    meta.get_attribute("content")
+}
+
+/// The text of a file that belongs to the page.
+pub(crate) async fn fetch(address: &str) -> Result<String, JsValue> {
+    let answer = JsFuture::from(window().fetch_with_str(address)).await?;
+    let answer: web_sys::Response = answer.dyn_into()?;
+    if !answer.ok() {
+        return Err(format!("{address} is not there: {}", answer.status()).into());
+    }
+    let text = JsFuture::from(answer.text()?).await?;
+    text.as_string().ok_or_else(|| format!("{address} is no text").into())
 }
 
 /// What is kept under `key` on this device, if anything is and the browser lets us look.

@@ -25,16 +25,20 @@ mod sound;
 mod speech;
 mod table;
 
+use js_sys::Promise;
+use js_sys::futures::future_to_promise;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Runs as soon as the browser has the module, in the page and in the worker. A worker waits to be asked.
-#[wasm_bindgen(start)]
-fn main() {
-    if web_sys::window().is_none() {
-        return;
-    }
+/// Shows the client on the page, as soon as its words are here. A worker never asks for this.
+#[wasm_bindgen]
+pub fn start() -> Promise {
     console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(app::App);
+    future_to_promise(async {
+        speech::learn(settings::language()).await?;
+        leptos::mount::mount_to_body(app::App);
+        Ok(JsValue::UNDEFINED)
+    })
 }
 
 /// Answers a [`catalog::Request`] with a [`catalog::Answer`], both as JSON: what the worker is asked.

@@ -48,12 +48,9 @@ struct Kept {
 impl Settings {
     /// What is kept on this device, and from now on keeps every change.
     pub(crate) fn load() -> Self {
-        let kept: Kept = browser::recall(KEY)
-            .and_then(|text| serde_json::from_str(&text).ok())
-            .unwrap_or_default();
-        let language = kept.language.as_deref().and_then(Language::from_tag);
+        let kept = Kept::recall();
         let settings = Self {
-            language: RwSignal::new(language.unwrap_or_else(browsers_language)),
+            language: RwSignal::new(kept.language()),
             theme: RwSignal::new(kept.theme),
             volume: RwSignal::new(kept.volume.unwrap_or(USUAL_VOLUME).min(100)),
             name: RwSignal::new(kept.name),
@@ -92,10 +89,9 @@ impl Settings {
         browser::keep(KEY, &serde_json::to_string(&kept).unwrap_or_default());
     }
 
-    /// Tells the page its language and its light.
+    /// Tells the page its light.
     fn show(self) {
         let root = browser::root();
-        root.set_lang(self.language.get().tag());
         let theme = match self.theme.get() {
             Theme::Device => None,
             Theme::Light => Some("light"),
@@ -107,6 +103,23 @@ impl Settings {
             None => root.remove_attribute("data-theme"),
         };
     }
+}
+
+impl Kept {
+    fn recall() -> Self {
+        let text = browser::recall(KEY);
+        text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    fn language(&self) -> Language {
+        let chosen = self.language.as_deref().and_then(Language::from_tag);
+        chosen.unwrap_or_else(browsers_language)
+    }
+}
+
+/// The language of this device, before there is anything to show.
+pub(crate) fn language() -> Language {
+    Kept::recall().language()
 }
 
 /// The first of the browser's languages that is ours.

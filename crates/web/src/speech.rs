@@ -1,20 +1,59 @@
-//! The words of the page, in the language that is chosen now.
+//! The words of the page, in the language that is chosen now. They are no part of the module: a file for each language
+//! stands beside it, and is fetched when that language is first spoken.
 
 use std::cell::OnceCell;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsValue;
 use words::{Language, Value, Words};
 
+use crate::browser;
+
 thread_local! {
-    /// The sentences of each language, read when they are first needed.
+    /// The sentences of each language that has been spoken.
     static WORDS: [OnceCell<Words>; 3] = const { [const { OnceCell::new() }; 3] };
 }
 
 /// Says things in the chosen language. Whatever reads it changes with the language.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Speech(pub(crate) Signal<Language>);
+pub(crate) struct Speech(Signal<Language>);
+
+/// Fetches the sentences of `language`, unless they are here. The page names the file.
+pub(crate) async fn learn(language: Language) -> Result<(), JsValue> {
+    let place = language as usize;
+    if WORDS.with(|all| all[place].get().is_some()) {
+        return Ok(());
+    }
+    let address = browser::meta(&format!("kvold-words-{}", language.tag()));
+    let text = browser::fetch(&address.ok_or("the page names no words")?).await?;
+    let words = Words::read(language, &text).map_err(|why| why.to_string())?;
+    // If two were under way, the first has come.
+    WORDS.with(|all| all[place].set(words)).or(Ok(()))
+}
 
 impl Speech {
+    /// Speaks the language that is wanted, from when its words are here; till then, the one before, which the first
+    /// has to be already. If they do not come, it is wanted no longer.
+    pub(crate) fn follow(wanted: RwSignal<Language>) -> Self {
+        let spoken = RwSignal::new(wanted.get_untracked());
+        Effect::new(move || {
+            let language = wanted.get();
+            spawn_local(async move {
+                let learnt = learn(language).await;
+                match learnt {
+                    // Something else may be wanted by now.
+                    _ if wanted.get_untracked() != language => {}
+                    Ok(()) if spoken.get_untracked() != language => spoken.set(language),
+                    Ok(()) => {}
+                    Err(_) => wanted.set(spoken.get_untracked()),
+                }
+            });
+        });
+        Effect::new(move || browser::root().set_lang(spoken.get().tag()));
+        Self(spoken.into())
+    }
+
     /// The language.
     pub(crate) fn language(self) -> Language {
         self.0.get()
@@ -37,8 +76,8 @@ impl Speech {
 
     /// Whatever `tell` makes of the words.
     pub(crate) fn with<T>(self, tell: impl FnOnce(&Words) -> T) -> T {
-        let language = self.0.get();
-        WORDS.with(|all| tell(all[language as usize].get_or_init(|| Words::new(language))))
+        let place = self.0.get() as usize;
+        WORDS.with(|all| tell(all[place].get().expect("only what was learnt is spoken")))
     }
 }
 

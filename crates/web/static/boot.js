@@ -19,6 +19,7 @@ async function start() {
   const glue = await import("{{glue}}");
   // The preloaded module is found again only by the address that the page gave.
   await glue.default({ module_or_path: new URL("{{module}}", import.meta.url) });
+  await glue.start();
 }
 
 start().then(

@@ -1,6 +1,7 @@
 //! Everything a person reads, in three languages.
 //!
-//! The sentences stand in Fluent files under `ftl`, one folder for each language, and are part of the program.
+//! The sentences stand in Fluent files under `ftl`, one folder for each language, and are part of the program; a client
+//! that fetches them instead, one language at a time, reads them with [`Words::read`] and carries none.
 //! Keys of refusals are `foul-` and the name of the foul; two games may share a name only if they share the sentence.
 //! Rules, options, bots and the like have keys put together from their names: `ask` has a method for each.
 //!
@@ -17,6 +18,8 @@ pub mod play;
 pub mod rat_a_tat_cat;
 pub mod rules;
 pub mod sequence;
+
+use std::fmt::{self, Display};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
@@ -38,6 +41,13 @@ pub enum Language {
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+}
+
+/// Sentences that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable {
+    language: Language,
+    why: String,
 }
 
 /// The files of each language, in the order of [`Language::ALL`]. A new game adds a file to each.
@@ -122,6 +132,13 @@ impl Language {
         FILES[self as usize]
     }
 
+    /// All of them as one text, without comments.
+    #[must_use]
+    pub fn text(self) -> String {
+        let lines = self.files().iter().flat_map(|file| file.lines().chain([""]));
+        lines.filter(|line| !line.starts_with('#')).flat_map(|line| [line, "\n"]).collect()
+    }
+
     /// What stands between groups of three digits, and before decimals.
     const fn marks(self) -> (char, char) {
         match self {
@@ -151,12 +168,17 @@ impl Language {
 }
 
 impl Words {
-    /// The sentences of `language`.
+    /// The sentences of `language`, which are part of the program.
     ///
     /// # Panics
     /// If a Fluent file of ours is broken or has a key twice, which the tests rule out.
     #[must_use]
     pub fn new(language: Language) -> Self {
+        Self::read(language, &language.text()).expect("our files are sound")
+    }
+
+    /// The sentences of `language` out of a text that was fetched, as [`Language::text`] gives it.
+    pub fn read(language: Language, text: &str) -> Result<Self, Unreadable> {
         let tag: LanguageIdentifier = language.tag().parse().expect("two letters are a tag");
         let mut bundle = FluentBundle::new(vec![tag]);
         bundle.set_formatter(Some(match language {
@@ -166,12 +188,10 @@ impl Words {
         }));
         // Marks for text that runs the other way: no language of ours does, and terminals show them as dirt.
         bundle.set_use_isolating(false);
-        for file in language.files() {
-            let resource = FluentResource::try_new((*file).to_owned());
-            let resource = resource.map_err(|(_, errors)| errors).expect("the files are sound");
-            bundle.add_resource(resource).expect("no key stands twice");
-        }
-        Self { language, bundle }
+        let resource = FluentResource::try_new(text.to_owned());
+        let resource = resource.map_err(|(_, errors)| Unreadable::new(language, &errors))?;
+        bundle.add_resource(resource).map_err(|errors| Unreadable::new(language, &errors))?;
+        Ok(Self { language, bundle })
     }
 
     /// The language.
@@ -210,11 +230,27 @@ impl Words {
     }
 }
 
-impl std::fmt::Debug for Words {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Words").field(&self.language).finish()
     }
 }
+
+impl Unreadable {
+    /// The first of many errors tells enough.
+    fn new(language: Language, errors: &[impl Display]) -> Self {
+        let why = errors.first().map(ToString::to_string).unwrap_or_default();
+        Self { language, why }
+    }
+}
+
+impl Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the sentences in `{}` cannot be read: {}", self.language.tag(), self.why)
+    }
+}
+
+impl std::error::Error for Unreadable {}
 
 /// Whole numbers in sentences are grouped as the language does it; all else is as it is.
 fn whole(language: Language, value: &Value<'_>) -> Option<String> {

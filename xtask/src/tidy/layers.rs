@@ -16,7 +16,7 @@ pub(crate) const LAYERS: &[Layer] = &[
     pure("bots", "game sequence rat-a-tat-cat crossing", "serde"),
     pure("catalog", "game sequence rat-a-tat-cat crossing bots", "serde serde_json"),
     pure("table", "game sequence rat-a-tat-cat crossing bots catalog", "serde serde_json"),
-    pure("play", "game sequence rat-a-tat-cat crossing", "serde"),
+    pure("play", "game sequence rat-a-tat-cat crossing bots catalog table", "serde serde_json"),
     pure("art", "", ""),
     shell("gallery", "art"),
     pure(

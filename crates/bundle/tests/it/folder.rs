@@ -3,7 +3,7 @@ use std::fs;
 use std::io::Read as _;
 use std::path::PathBuf;
 
-use bundle::{Changes, Size, bind};
+use bundle::{ASSETS, Changes, Report, Size, Weight, bind};
 
 use crate::dist;
 
@@ -85,4 +85,27 @@ fn what_is_no_module_is_refused_by_name() {
     }
     let error = bind(&folder.join("absent.wasm")).expect_err("there is no such file");
     assert!(error.to_string().contains("absent.wasm"), "{error}");
+}
+
+#[test]
+fn before_the_first_game_come_the_page_its_parts_and_one_language() {
+    let folder = folder("report");
+    let (_, sizes) = dist("module").write(&folder).expect("the folder can be written");
+    let report = Report(&sizes);
+    let first = report.before_the_first_game();
+    let weight = |begins: &str, ends: &str| -> Vec<Weight> {
+        let named = |size: &&Size| size.path.starts_with(begins) && size.path.ends_with(ends);
+        sizes.iter().filter(named).map(Weight::from).collect()
+    };
+    let words = weight(&format!("{ASSETS}words-"), "");
+    let most = words.iter().max_by_key(|weight| weight.gzip).expect("there are languages");
+    let [boot, kvold, worker] =
+        ["boot-", "kvold-", "worker-"].map(|stem| weight(&format!("{ASSETS}{stem}"), ""));
+    let page = weight("index.html", "");
+    assert_eq!((boot.len(), kvold.len(), worker.len(), page.len(), words.len()), (1, 3, 1, 1, 3));
+    let parts = [boot, kvold, worker, page, vec![*most]].concat();
+    assert_eq!(first, parts.into_iter().sum());
+    assert!(first.gzip < first.plain && first.gzip < report.all().gzip);
+    let told = report.to_string();
+    assert!(told.contains("all .wasm") && told.contains("before the first game"), "{told}");
 }

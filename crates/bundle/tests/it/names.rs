@@ -44,7 +44,8 @@ fn every_asset_is_named_by_its_content() {
 #[test]
 fn whatever_a_file_names_is_there() {
     let dist = dist("module");
-    let page = ["kvold-", "boot-", "old-", "worker-", "favicon-32", "favicon-48", "apple-touch"];
+    let page =
+        ["kvold-", "boot-", "old-", "words-", "worker-", "favicon-32", "favicon-48", "apple-touch"];
     assert_eq!(names(text(&dist, PAGE), "\"assets/"), assets(&dist, &page));
     assert_eq!(
         names(text(&dist, NOT_FOUND), "\"/assets/"),

@@ -117,3 +117,27 @@ async fn one_turn(browser: &Browser) -> Result<()> {
     );
     browser.wait_until(&moved).await.map(drop)
 }
+
+#[test]
+fn a_page_that_is_open_follows_the_system_from_day_to_night() {
+    with_browser(async |driver, site| {
+        let browser = Browser::open(driver, "en").await?;
+        // Text, what stands on it, and a suit, whose colour is set in another way.
+        let colours = "return ['body', '.say b', '.c.hot', '.news']
+            .map((css) => getComputedStyle(document.querySelector(css)))
+            .map((style) => style.color + ' on ' + style.backgroundColor)";
+        browser.look(DESK).await?;
+        browser.goto(&site.url()).await?;
+        browser.deal(&Table::alone("sequence")).await?;
+        let day = browser.run(colours, vec![]).await?;
+        browser.look(Look { dark: true, ..DESK }).await?;
+        let night = browser.run(colours, vec![]).await?;
+        browser.reload().await?;
+        browser.wait(".c.hot").await?;
+        let fresh = browser.run(colours, vec![]).await?;
+        ensure!(day != night && night == fresh, "by day {day}, then {night}, opened anew {fresh}");
+        browser.look(DESK).await?;
+        ensure!(browser.run(colours, vec![]).await? == day, "the day comes back");
+        browser.close().await
+    });
+}

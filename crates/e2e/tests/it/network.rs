@@ -36,6 +36,9 @@ fn after_the_first_visit_no_network_is_needed() {
         browser.run_async(ready, vec![]).await?;
         site.stop().await;
         browser.reload().await?;
+        // Words that were never spoken before are kept as well.
+        browser.click("[lang=is]:not(html)").await?;
+        browser.wait("html[lang=is]").await?;
         browser.deal(&Table::alone("sequence-numbers").with("help-with-sums", "on")).await?;
         let ended = browser.play(400).await?;
         ensure!(ended.over, "{ended:?}");
@@ -44,6 +47,23 @@ fn after_the_first_visit_no_network_is_needed() {
         let serious: Vec<_> =
             serious.iter().filter(|line| !line.contains("ERR_CONNECTION")).collect();
         ensure!(serious.is_empty(), "{serious:?}");
+        browser.close().await
+    });
+}
+
+#[test]
+fn words_are_loaded_in_the_language_that_is_spoken() {
+    with_browser(async |driver, site| {
+        let browser = Browser::open(driver, "nb").await?;
+        browser.goto(&site.plain_url()).await?;
+        browser.wait(".front").await?;
+        let loaded = "return performance.getEntriesByType('resource')
+            .map((entry) => entry.name.match(/words-(..)-/)?.[1]).filter((tag) => tag)";
+        ensure!(browser.run(loaded, vec![]).await? == json!(["nb"]), "one language is enough");
+        browser.click("[lang=en]:not(html)").await?;
+        browser.wait("html[lang=en]").await?;
+        ensure!(browser.run(loaded, vec![]).await? == json!(["nb", "en"]));
+        is_well(&browser).await?;
         browser.close().await
     });
 }

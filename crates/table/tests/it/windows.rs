@@ -1,11 +1,11 @@
 //! Whom a bot waits for, by a clock that is made up.
 
-use game::{Salt, Seat, Team};
-use rat_a_tat_cat::RatATatCat;
+use game::{Rng, Salt, Seat, Team};
+use rat_a_tat_cat::{Action, RatATatCat};
 use sequence::{Edition, Sequence};
 use table::{House, Local, Millis};
 
-use crate::scene::{local, seat, terms};
+use crate::scene::{local, seat, terms, think};
 
 const YOU: Seat = Seat::new(0);
 
@@ -153,4 +153,27 @@ fn the_clock_of_a_match_strikes_once_and_stops_while_the_table_is_put_away() {
     let version = table.version();
     table.tick(Millis(900_000));
     assert_eq!((table.version(), table.next_wake()), (version, None));
+}
+
+#[test]
+fn a_bot_that_could_knock_is_heard_out() {
+    let setup = rat_a_tat_cat::Setup::new(2, [("rounds", "1")]).expect("two play");
+    let mut table = local::<RatATatCat>(setup, "Pb", 1);
+    let (mut rng, mut heard) = (Rng::new(1), 0);
+    while !table.is_over() {
+        let speaking = table.hears_bot_out();
+        if let Some(request) = table.take_requests().pop() {
+            assert_eq!(speaking, !request.must);
+            assert!(!speaking || table.options(request.seat).contains(&Action::Knock));
+            heard += u32::from(speaking);
+            table.answer_bot(Millis(5), request.id, think::<RatATatCat>(&request));
+        } else {
+            assert!(!speaking, "a bot that nobody has asked is not heard out");
+            let plays_on = |action: &Action| *action != Action::Knock;
+            let options: Vec<_> = table.options(YOU).into_iter().filter(plays_on).collect();
+            let action = *rng.pick(&options).expect("the game waits for somebody");
+            table.act(Millis(5), YOU, action).expect("listed actions are legal");
+        }
+    }
+    assert!(heard >= 2, "{heard}");
 }

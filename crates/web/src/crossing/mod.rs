@@ -31,7 +31,7 @@ use crate::route::Route;
 use crate::session::{Curtain as Covered, Session, Sitting, Tables};
 use crate::sound::Sound;
 use crate::speech::t;
-use crate::table::{Curtain, Dialog, End, Frame, Line, Plate, Undo};
+use crate::table::{Curtain, Dialog, End, Frame, Line, Plate, Undo, scene};
 use desk::Desk;
 
 /// How long the table stays after the last move before the end is told, in milliseconds.
@@ -51,7 +51,7 @@ pub(crate) fn CrossingTable(session: Session<Crossing>) -> impl IntoView {
         tables.leave();
         Route::Home.go();
     });
-    let table = move || view! { <AtTable desk lines leave=home/> };
+    let table = move || view! { <AtTable desk lines leave=home/> }.into_any();
     let end = move || {
         view! {
             <End
@@ -64,20 +64,17 @@ pub(crate) fn CrossingTable(session: Session<Crossing>) -> impl IntoView {
                 record=Callback::new(move |()| (format!("{ID}.jsonl"), session.record()))
             />
         }
+        .into_any()
     };
     let covered = move |curtain: Arc<Covered<Crossing>>| {
         let since = curtain.since.iter().flat_map(|told| tell::lines(desk, told)).collect();
         let open = Callback::new(move |()| session.open_curtain());
-        view! { <Curtain team=None name=desk.name(curtain.next) since open/> }
+        view! { <Curtain team=None name=desk.name(curtain.next) since open/> }.into_any()
     };
     let curtain = session.curtain();
-    let covers = move || curtain.with(Option::is_some) && !desk.is_revealing();
-    let open = Memo::new(move |_| (covers(), desk.ended.get()));
-    move || match open.get() {
-        (_, true) => end().into_any(),
-        (true, false) => curtain.get_untracked().map(covered).into_any(),
-        (false, false) => table().into_any(),
-    }
+    // Whoever has played last sees the end of a game of the row, too.
+    let curtain = Signal::derive(move || curtain.get().filter(|_| !desk.is_revealing()));
+    scene(curtain, desk.ended.into(), table, covered, end)
 }
 
 /// The table with everything round it.

@@ -19,6 +19,11 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
     let others = Memo::new(move |_| desk.others());
     let home = move || desk.home.get();
     let cuts = Memo::new(move |_| desk.table(is_cutting) && !desk.is_revealing());
+    // The others' cards are large enough for a finger while one of them is to be chosen, and to be read when they are up.
+    let spread = Memo::new(move |_| {
+        let swaps = desk.table(|table| matches!(table.stage, Stage::Swapping));
+        desk.is_revealing() || (swaps && desk.is_yours())
+    });
     let picking = move || desk.pick.get() != play::rat_a_tat_cat::Pick::Nothing;
     view! {
         <div
@@ -26,6 +31,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
             id="rat-table"
             class:pick=picking
             class:revealing=move || desk.is_revealing()
+            class:spread=spread
             on:keydown=move |event| on_key(desk, &event)
         >
             <ul class="ring" data-count=move || others.with(Vec::len).to_string() aria-label=t("play-seats")>

@@ -29,7 +29,7 @@ use crate::browser;
 use crate::route::Route;
 use crate::session::{Curtain as Covered, Session, Tables};
 use crate::sound::Sound;
-use crate::table::{Curtain, End, Frame, Line, Undo};
+use crate::table::{Curtain, End, Frame, Line, Undo, scene};
 use desk::Desk;
 
 /// How long the last move is looked at before the cards are turned up, and the turned cards before power cards are
@@ -53,7 +53,7 @@ pub(crate) fn RatTable(session: Session<RatATatCat>) -> impl IntoView {
         tables.leave();
         Route::Home.go();
     });
-    let table = move || view! { <AtTable desk lines leave=home/> };
+    let table = move || view! { <AtTable desk lines leave=home/> }.into_any();
     let end = move || {
         view! {
             <End
@@ -66,21 +66,18 @@ pub(crate) fn RatTable(session: Session<RatATatCat>) -> impl IntoView {
                 record=Callback::new(move |()| (format!("{ID}.jsonl"), session.record()))
             />
         }
+        .into_any()
     };
     let covered = move |curtain: Arc<Covered<RatATatCat>>| {
         let setup = desk.sight.with_untracked(|sight| sight.screen.table.setup);
         let since = curtain.since.iter().flat_map(|told| tell::lines(desk, told, &setup)).collect();
         let open = Callback::new(move |()| session.open_curtain());
-        view! { <Curtain team=None name=desk.name(curtain.next) since open/> }
+        view! { <Curtain team=None name=desk.name(curtain.next) since open/> }.into_any()
     };
     let curtain = session.curtain();
-    let covers = move || curtain.with(Option::is_some) && !desk.is_revealing();
-    let open = Memo::new(move |_| (covers(), desk.ended.get()));
-    move || match open.get() {
-        (_, true) => end().into_any(),
-        (true, false) => curtain.get_untracked().map(covered).into_any(),
-        (false, false) => table().into_any(),
-    }
+    // Whoever has played last sees the end of the round, too.
+    let curtain = Signal::derive(move || curtain.get().filter(|_| !desk.is_revealing()));
+    scene(curtain, desk.ended.into(), table, covered, end)
 }
 
 /// The table with everything round it.

@@ -116,9 +116,7 @@ impl Desk {
 
     /// The name of `seat`.
     pub(super) fn name(self, seat: Seat) -> String {
-        let seats = self.session.seats().get();
-        let sitting = seats.iter().find(|sitting| sitting.seat == seat);
-        sitting.map(|sitting| sitting.name.clone()).unwrap_or_default()
+        self.session.name(seat)
     }
 
     /// Does what a tap means.

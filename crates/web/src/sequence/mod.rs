@@ -29,7 +29,7 @@ use crate::browser;
 use crate::route::Route;
 use crate::session::{Curtain as Covered, Session, Sitting, Tables};
 use crate::sound::{self, Sound};
-use crate::table::{Curtain, End, Frame, Line, Plate, Score, Undo};
+use crate::table::{Curtain, End, Frame, Line, Plate, Score, Undo, scene};
 use desk::Desk;
 
 /// How long the board stays after the last move before the end is told, in milliseconds: the row is threaded first.
@@ -72,6 +72,7 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
                 more=ViewFn::from(move || view! { <piles::AllPiles desk/> })
             />
         }
+        .into_any()
     };
     let end = move || {
         view! {
@@ -85,20 +86,15 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
                 record=Callback::new(move |()| (format!("{}.jsonl", desk.edition().id()), session.record()))
             />
         }
+        .into_any()
     };
     let covered = move |curtain: Arc<Covered<Sequence>>| {
         let since = curtain.since.iter().filter_map(|told| line(desk, told)).collect();
         let (team, name) = (Some(desk.team(curtain.next).0), desk.name(curtain.next));
         let open = Callback::new(move |()| session.open_curtain());
-        view! { <Curtain team name since open/> }
+        view! { <Curtain team name since open/> }.into_any()
     };
-    let curtain = session.curtain();
-    let open = Memo::new(move |_| (curtain.with(Option::is_some), ended.get()));
-    move || match open.get() {
-        (_, true) => end().into_any(),
-        (true, false) => curtain.get_untracked().map(covered).into_any(),
-        (false, false) => table().into_any(),
-    }
+    scene(session.curtain(), ended.into(), table, covered, end)
 }
 
 /// Shows the end some time after the last move.

@@ -46,11 +46,10 @@ pub(crate) fn think(mut request: Request, then: impl FnOnce(Option<Value>) + 'st
 
 /// Starts the worker whose address the page carries.
 fn start() -> Option<web_sys::Worker> {
-    let meta = browser::document().query_selector("meta[name=kvold-worker]").ok()??;
+    let address = browser::meta("kvold-worker")?;
     let options = web_sys::WorkerOptions::new();
     options.set_type(web_sys::WorkerType::Module);
-    let worker =
-        web_sys::Worker::new_with_options(&meta.get_attribute("content")?, &options).ok()?;
+    let worker = web_sys::Worker::new_with_options(&address, &options).ok()?;
     let heard = Closure::<dyn Fn(web_sys::MessageEvent)>::new(|event: web_sys::MessageEvent| {
         if let Some(text) = event.data().as_string() {
             hear(&text);

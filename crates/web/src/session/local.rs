@@ -6,12 +6,13 @@ use std::time::Duration;
 use catalog::Request as Question;
 use game::{Rule, Seat, SeatSet, Viewer};
 use leptos::prelude::*;
+use play::order::Order;
 use table::{Holder, Local, Millis, Moment, Refusal, Request, RequestId};
 
 use super::shelf::{self, Put};
 use super::{Curtain, Playable, Sight, Sitting, Story, bots};
 use crate::browser;
-use crate::order::Order;
+use crate::speech::{Speech, speech};
 
 /// A table on this device. A copy is a handle to the same table.
 #[derive(Debug)]
@@ -22,6 +23,7 @@ pub(crate) struct Session<G: Playable> {
     holder: StoredValue<(Holder, Option<Seat>)>,
     sight: RwSignal<Arc<Sight<G>>>,
     seats: RwSignal<Arc<Vec<Sitting>>>,
+    named: Memo<Arc<Vec<Sitting>>>,
     story: RwSignal<Story<G>>,
     curtain: RwSignal<Option<Arc<Curtain<G>>>>,
     may_undo: RwSignal<bool>,
@@ -29,6 +31,8 @@ pub(crate) struct Session<G: Playable> {
     deadline: RwSignal<Option<Millis>>,
     /// Whether bots are to wait, and what they have answered meanwhile.
     held: StoredValue<(bool, Vec<Answer<G>>)>,
+    /// What a person has decided while a bot was still thinking about a knock or the like, and on which version.
+    early: StoredValue<Option<(u32, Seat, G::Action)>>,
 }
 
 /// What a bot has answered to a request.
@@ -61,17 +65,23 @@ impl<G: Playable> Session<G> {
     pub(super) fn new(table: Local<G>, order: Order) -> Self {
         let (holder, last) = (Holder::Nobody, None);
         let sight = sight(&table, Viewer::Spectator);
+        let (seats, alone) = (RwSignal::default(), order.people() == 1);
+        let speech = speech();
         let session = Self {
             table: StoredValue::new(table),
             order: StoredValue::new(order),
             holder: StoredValue::new((holder, last)),
             sight: RwSignal::new(Arc::new(sight)),
-            seats: RwSignal::default(),
+            seats,
+            named: Memo::new(
+                move |_| if alone { addressed(&seats.get(), speech) } else { seats.get() },
+            ),
             story: RwSignal::default(),
             curtain: RwSignal::new(None),
             may_undo: RwSignal::new(false),
             deadline: RwSignal::new(None),
             held: StoredValue::default(),
+            early: StoredValue::new(None),
         };
         session.settle();
         session
@@ -84,9 +94,17 @@ impl<G: Playable> Session<G> {
         self.sight.into()
     }
 
-    /// Who sits where.
+    /// Who sits where. Whoever plays alone is called "you", in the language that is spoken now.
     pub(crate) fn seats(self) -> Signal<Arc<Vec<Sitting>>> {
-        self.seats.into()
+        self.named.into()
+    }
+
+    /// The name of `seat`.
+    pub(crate) fn name(self, seat: Seat) -> String {
+        self.named.with(|seats| {
+            let sitting = seats.iter().find(|sitting| sitting.seat == seat);
+            sitting.map(|sitting| sitting.name.clone()).unwrap_or_default()
+        })
     }
 
     /// What happened so far.
@@ -132,8 +150,18 @@ impl<G: Playable> Session<G> {
     // --- What people do. ---
 
     /// Whoever is in front of the device decides. A refusal changes nothing.
+    ///
+    /// A bot that could knock is heard out first: nobody takes that from it by being quick. If it does knock, the
+    /// decision is forgotten, for it may be another one now.
     pub(crate) fn act(self, action: G::Action) -> Result<(), Refused> {
         let Some(seat) = self.person() else { return Err(Refused::NotNow) };
+        if self.table.with_value(Local::hears_bot_out) {
+            let allowed = self.table.with_value(|table| table.check(seat, &action));
+            allowed.map_err(|r| refused(&r))?;
+            let version = self.table.with_value(|table| table.version().0);
+            self.early.set_value(Some((version, seat, action)));
+            return Ok(());
+        }
         let done = self.change(|table, now| table.act(now, seat, action));
         done.map_err(|r| refused(&r))
     }
@@ -302,8 +330,25 @@ impl<G: Playable> Session<G> {
         // The table may have been left in the meantime.
         match self.held.try_with_value(|held| held.0) {
             Some(true) => self.held.update_value(|held| held.1.push((id, action))),
-            Some(false) => self.change(|table, now| table.answer_bot(now, id, action)),
+            Some(false) => {
+                self.change(|table, now| table.answer_bot(now, id, action));
+                self.catch_up();
+            }
             None => {}
+        }
+    }
+
+    /// Takes the decision that had to wait for a bot, if the bot has said nothing.
+    fn catch_up(self) {
+        let (version, hears) =
+            self.table.with_value(|table| (table.version().0, table.hears_bot_out()));
+        if hears {
+            return;
+        }
+        let early = self.early.try_update_value(Option::take).flatten();
+        if let Some((_, seat, action)) = early.filter(|(before, ..)| *before == version) {
+            // It was allowed on this version.
+            let _ = self.change(|table, now| table.act(now, seat, action));
         }
     }
 
@@ -368,6 +413,15 @@ fn sittings<G: Playable>(table: &Local<G>, you: Option<Seat>) -> Vec<Sitting> {
         you: you == Some(seat),
     };
     table.seats().iter().map(sitting).collect()
+}
+
+/// The same people, with whoever is in front of the device called "you".
+fn addressed(seats: &[Sitting], speech: Speech) -> Arc<Vec<Sitting>> {
+    let call = |sitting: &Sitting| match sitting.you {
+        true => Sitting { name: speech.say("web-you"), ..sitting.clone() },
+        false => sitting.clone(),
+    };
+    Arc::new(seats.iter().map(call).collect())
 }
 
 fn moment<G: Playable>(table: &Local<G>) -> Moment {

@@ -2,6 +2,7 @@
 
 use crossing::Crossing;
 use leptos::prelude::*;
+use play::order::{self, Occupant, Order};
 use rat_a_tat_cat::RatATatCat;
 use sequence::Sequence;
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,6 @@ use table::{Chair, Local, Terms};
 
 use super::{Playable, Session};
 use crate::browser;
-use crate::order::{self, Occupant, Order};
 use crate::saved::SavedGame;
 
 const KEY: &str = "kvold-table";

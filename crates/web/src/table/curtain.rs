@@ -38,8 +38,11 @@ pub(crate) fn Curtain(
             return;
         }
         opening.set(true);
-        // The drapes are gone by the time the hand is there.
-        set_timeout(move || open.run(()), Duration::from_millis(260));
+        // The drapes are gone by the time the hand is there. So may be the curtain, if the game went on without it.
+        let open = move || {
+            open.try_run(());
+        };
+        set_timeout(open, Duration::from_millis(260));
     });
     view! {
         <main class="curt" class:open=opening id="main" tabindex="-1">

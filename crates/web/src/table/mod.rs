@@ -8,12 +8,14 @@ mod dialog;
 mod end;
 mod frame;
 mod news;
+mod scene;
 mod seats;
 
 pub(crate) use curtain::Curtain;
 pub(crate) use dialog::Dialog;
 pub(crate) use end::{End, Standing, Verdict};
 pub(crate) use frame::{Frame, Undo};
+pub(crate) use scene::scene;
 
 /// A player as the others see them.
 #[derive(Clone, PartialEq, Eq, Debug)]

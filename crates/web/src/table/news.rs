@@ -42,7 +42,10 @@ pub(crate) fn News(
         <section class="news" class:why=move || refused.with(Option::is_some) aria-label=t("play-news")>
             {move || match refused.get() {
                 Some(refused) => refusal(refused).into_any(),
-                None => last.get().map(told).into_any(),
+                None => match last.get() {
+                    Some(line) => told(line).into_any(),
+                    None => view! { <p class="told"><span>{t("play-begins")}</span></p> }.into_any(),
+                },
             }}
             <button
                 class="icon"

@@ -48,43 +48,103 @@ tile-pass-two = Pass two
 tile-draw-three = Draw three
 
 # What happened.
-crossing-took = { $who } takes an open tile: { $tile }.
-crossing-turned-up = A new tile lies open: { $tile }.
-crossing-drew = { $count ->
-    [0] { $who } draws nothing: the bag is empty.
-    [one] { $who } draws a tile from the bag.
-   *[other] { $who } draws { $count } tiles from the bag.
+crossing-took = { $who ->
+    [You] You take an open tile: { $tile }.
+   *[other] { $who } takes an open tile: { $tile }.
 }
-crossing-drew-tiles = { $who } draws from the bag: { $tiles }.
-crossing-played = { $who } plays { $tile }.
-crossing-played-against = { $who } plays { $tile } against { $target }.
-crossing-chose = { $who } has chosen what to hand on.
-crossing-chose-tiles = { $who } has chosen to hand on: { $tiles }.
-crossing-handed-on = { $who } hands { $count ->
+crossing-turned-up = A new tile lies open: { $tile }.
+crossing-drew = { $who ->
+    [You] You draw
+   *[other] { $who } draws
+} { $count ->
+    [0] nothing: the bag is empty.
+    [one] a tile from the bag.
+   *[other] { $count } tiles from the bag.
+}
+crossing-drew-tiles = { $who ->
+    [You] You draw from the bag: { $tiles }.
+   *[other] { $who } draws from the bag: { $tiles }.
+}
+crossing-played = { $who ->
+    [You] You play { $tile }.
+   *[other] { $who } plays { $tile }.
+}
+crossing-played-against = { $who ->
+    [You] You play { $tile } against { $target }.
+   *[other] { $who } plays { $tile } against { $target ->
+        [You] you
+       *[other] { $target }
+    }.
+}
+crossing-chose = { $who ->
+    [You] You have chosen what to hand on.
+   *[other] { $who } has chosen what to hand on.
+}
+crossing-chose-tiles = { $who ->
+    [You] You have chosen to hand on: { $tiles }.
+   *[other] { $who } has chosen to hand on: { $tiles }.
+}
+crossing-handed-on = { $who ->
+    [You] You hand
+   *[other] { $who } hands
+} { $count ->
     [one] one tile
    *[other] { $count } tiles
-} to { $to }.
-crossing-handed-on-tiles = { $who } hands to { $to }: { $tiles }.
-crossing-laid = { $who } lays { $count ->
+} to { $to ->
+    [You] you
+   *[other] { $to }
+}.
+crossing-handed-on-tiles = { $who ->
+    [You] You hand
+   *[other] { $who } hands
+} to { $to ->
+    [You] you
+   *[other] { $to }
+}: { $tiles }.
+crossing-laid = { $who ->
+    [You] You lay
+   *[other] { $who } lays
+} { $count ->
     [one] one tile
    *[other] { $count } tiles
 }: { $tiles }.
-crossing-laid-moving = { $who } moves { $moved ->
+crossing-laid-moving = { $who ->
+    [You] You move
+   *[other] { $who } moves
+} { $moved ->
     [one] one tile
    *[other] { $moved } tiles
-} on the table and lays { $count ->
+} on the table and { $who ->
+    [You] lay
+   *[other] lays
+} { $count ->
     [one] one
    *[other] { $count }
 } from the hand: { $tiles }.
-crossing-opened = { $who } has opened a group.
+crossing-opened = { $who ->
+    [You] You have opened a group.
+   *[other] { $who } has opened a group.
+}
 crossing-game-ended = { $count ->
-    [one] { $winners } wins this game
+    [one] { $winners ->
+        [You] You win this game
+       *[other] { $winners } wins this game
+    }
    *[other] { $winners } share this game
 }. Points: { $points }.
-crossing-count = { $points } for { $who }
-crossing-dealt = Game { $game } is dealt. { $who } begins.
+crossing-count = { $points } for { $who ->
+    [You] you
+   *[other] { $who }
+}
+crossing-dealt = Game { $game } is dealt. { $who ->
+    [You] You begin.
+   *[other] { $who } begins.
+}
 crossing-won = { $count ->
-    [one] { $winners } wins with the fewest points.
+    [one] { $winners ->
+        [You] You win with the fewest points.
+       *[other] { $winners } wins with the fewest points.
+    }
    *[other] { $winners } share the win with the fewest points.
 }
 crossing-and = { $rest } and { $last }

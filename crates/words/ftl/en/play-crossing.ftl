@@ -123,7 +123,10 @@ play-cro-points = { $points ->
    *[other] { $points } points
 }
 play-cro-won = { $count ->
-    [one] { $names } wins
+    [one] { $names ->
+        [You] You win
+       *[other] { $names } wins
+    }
    *[other] { $names } share the win
 }
 play-cro-won-out = All tiles are laid.

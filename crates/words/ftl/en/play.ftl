@@ -12,6 +12,7 @@ play-news = What just happened
 play-log = Look back
 play-log-title = What has happened
 play-log-empty = Nothing yet.
+play-begins = The game begins.
 
 # Under the name of a player.
 play-cards = { $count ->

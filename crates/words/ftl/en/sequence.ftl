@@ -51,28 +51,70 @@ foul-no-say = You have no say in this call, or have had it.
 foul-over = The game is over.
 
 # What happened.
-event-placed = { $who } plays { $card } and puts a chip on { $space }.
-event-removed = { $who } plays { $card } and takes { $chip } off { $space }.
+event-placed = { $who ->
+    [You] You play { $card } and put a chip on { $space }.
+   *[other] { $who } plays { $card } and puts a chip on { $space }.
+}
+event-removed = { $who ->
+    [You] You play { $card } and take { $chip } off { $space }.
+   *[other] { $who } plays { $card } and takes { $chip } off { $space }.
+}
 event-finished = { $team } finishes a sequence: { $row }.
 event-broken = { $team } loses the sequence { $row }.
-event-exchanged = { $who } puts the dead card { $card } away.
-event-drew = { $who } draws a card.
-event-drew-card = { $who } draws { $card }.
-event-lost-card = { $who } did not draw in time and loses the card.
+event-exchanged = { $who ->
+    [You] You put the dead card { $card } away.
+   *[other] { $who } puts the dead card { $card } away.
+}
+event-drew = { $who ->
+    [You] You draw a card.
+   *[other] { $who } draws a card.
+}
+event-drew-card = { $who ->
+    [You] You draw { $card }.
+   *[other] { $who } draws { $card }.
+}
+event-lost-card = { $who ->
+    [You] You did not draw in time and lose the card.
+   *[other] { $who } did not draw in time and loses the card.
+}
 event-shuffled = The discards are shuffled into a new draw pile of { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-event-passed = { $who } passes.
-event-called = { $who } calls table talk by { $team }.
-event-voted = { $who } has voted.
-event-voted-yes = { $who } votes yes.
-event-voted-no = { $who } votes no.
+event-passed = { $who ->
+    [You] You pass.
+   *[other] { $who } passes.
+}
+event-called = { $who ->
+    [You] You call table talk by { $team }.
+   *[other] { $who } calls table talk by { $team }.
+}
+event-voted = { $who ->
+    [You] You have voted.
+   *[other] { $who } has voted.
+}
+event-voted-yes = { $who ->
+    [You] You vote yes.
+   *[other] { $who } votes yes.
+}
+event-voted-no = { $who ->
+    [You] You vote no.
+   *[other] { $who } votes no.
+}
 event-judged-stands = The call stands, { $yes } to { $no }. { $team } gives cards up.
 event-judged-falls = The call fails, { $yes } to { $no }. { $team } keeps all cards.
-event-chose = { $who } has chosen a card to give up.
-event-chose-card = { $who } has chosen { $card } to give up.
-event-gave = { $who } gives up { $card }.
+event-chose = { $who ->
+    [You] You have chosen a card to give up.
+   *[other] { $who } has chosen a card to give up.
+}
+event-chose-card = { $who ->
+    [You] You have chosen { $card } to give up.
+   *[other] { $who } has chosen { $card } to give up.
+}
+event-gave = { $who ->
+    [You] You give up { $card }.
+   *[other] { $who } gives up { $card }.
+}
 event-won = { $team } wins.
 event-tied = Nobody can play any more. It is a draw: { $teams }.
 

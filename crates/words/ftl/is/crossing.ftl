@@ -57,14 +57,14 @@ crossing-drew = { $count ->
 }
 crossing-drew-tiles = { $who } dregur úr pokanum: { $tiles }.
 crossing-played = { $who } spilar { $tile }.
-crossing-played-against = { $who } spilar { $tile } gegn { $target }.
+crossing-played-against = { $who } spilar { $tile }: { $target } dregur.
 crossing-chose = { $who } hefur valið hvað fer áfram.
 crossing-chose-tiles = { $who } hefur valið að láta af hendi: { $tiles }.
-crossing-handed-on = { $to } fær { $count ->
+crossing-handed-on = { $who } lætur af hendi { $count ->
     [one] { $count } kubb
    *[other] { $count } kubba
-} frá { $who }.
-crossing-handed-on-tiles = { $to } fær frá { $who }: { $tiles }.
+} og { $to } tekur við.
+crossing-handed-on-tiles = { $who } lætur af hendi og { $to } tekur við: { $tiles }.
 crossing-laid = { $who } leggur { $count ->
     [one] { $count } kubb
    *[other] { $count } kubba
@@ -81,7 +81,7 @@ crossing-game-ended = { $count ->
     [one] { $winners } vinnur þennan leik
    *[other] { $winners } deila sigri í þessum leik
 }. Stig: { $points }.
-crossing-count = { $who } fær { $points }
+crossing-count = { $who } hlýtur { $points }
 crossing-dealt = Leikur { $game } er gefinn. { $who } byrjar.
 crossing-won = { $count ->
     [one] { $winners } vinnur með fæst stig.

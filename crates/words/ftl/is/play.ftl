@@ -12,6 +12,7 @@ play-news = Það sem gerðist síðast
 play-log = Líta til baka
 play-log-title = Það sem hefur gerst
 play-log-empty = Ekkert enn.
+play-begins = Leikurinn hefst.
 
 # Undir nafni leikmanns.
 play-cards = { $count ->

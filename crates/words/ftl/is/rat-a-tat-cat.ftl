@@ -34,7 +34,7 @@ event-rat-cut = { $who } tekur { $cards ->
    *[other] { $cards } spil
 } ofan af stokknum.
 event-rat-dealt = { $who } gefur.
-event-rat-face-up = { $who } fær { $card } á stað { $place } í röðinni, og það snýr upp.
+event-rat-face-up = { $who } hefur { $card } á stað { $place } í röðinni, og það snýr upp.
 event-rat-put-back = { $card } kemur upp og fer aftur í bunkann.
 event-rat-turned-up = Kastbunkinn byrjar á { $card }.
 event-rat-looked = { $who } skoðar tvö ystu spilin.
@@ -47,9 +47,9 @@ event-rat-placed = { $who } setur spilið sem var dregið á stað { $place } í
 event-rat-placed-card = { $who } setur { $card } á stað { $place } í röðinni og kastar { $discarded }.
 event-rat-discarded = { $who } kastar { $card }.
 event-rat-used = { $who } notar { $card }.
-event-rat-peeked = { $who } skoðar sitt eigið spil á stað { $place } í röðinni.
-event-rat-peeked-card = { $who } skoðar sitt eigið spil á stað { $place } í röðinni: { $card }.
-event-rat-swapped = { $who } skiptir á spili { $place } í sinni röð og spili { $theirs } í annarri röð: { $other }.
+event-rat-peeked = { $who } skoðar eigið spil á stað { $place } í röðinni.
+event-rat-peeked-card = { $who } skoðar eigið spil á stað { $place } í röðinni: { $card }.
+event-rat-swapped = { $who } skiptir á spili { $place } í eigin röð og spili { $theirs } í annarri röð: { $other }.
 event-rat-kept = { $who } skiptir ekki.
 event-rat-knocked = { $who } bankar: Rat-a-Tat Cat. Allir aðrir eiga einn leik eftir.
 event-rat-waived = { $who } bankar ekki.
@@ -58,8 +58,8 @@ event-rat-reshuffled = Kastbunkinn er stokkaður í nýjan bunka með { $cards -
    *[other] { $cards } spilum
 }.
 event-rat-revealed = { $who } sýnir { $cards }.
-event-rat-replaced = { $who } fær { $card } fyrir { $power } á stað { $place } í röðinni.
-event-rat-scored = { $who } fær { $points ->
+event-rat-replaced = { $who } dregur { $card } fyrir { $power } á stað { $place } í röðinni.
+event-rat-scored = { $who } hlýtur { $points ->
     [one] { $points } stig
    *[other] { $points } stig
 } í þessari umferð, { $total } alls.

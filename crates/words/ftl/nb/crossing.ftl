@@ -57,14 +57,23 @@ crossing-drew = { $count ->
 }
 crossing-drew-tiles = { $who } trekker fra posen: { $tiles }.
 crossing-played = { $who } spiller { $tile }.
-crossing-played-against = { $who } spiller { $tile } mot { $target }.
+crossing-played-against = { $who } spiller { $tile } mot { $target ->
+    [Du] deg
+   *[other] { $target }
+}.
 crossing-chose = { $who } har valgt hva som gis videre.
 crossing-chose-tiles = { $who } har valgt å gi videre: { $tiles }.
 crossing-handed-on = { $who } gir { $count ->
     [one] én brikke
    *[other] { $count } brikker
-} videre til { $to }.
-crossing-handed-on-tiles = { $who } gir videre til { $to }: { $tiles }.
+} videre til { $to ->
+    [Du] deg
+   *[other] { $to }
+}.
+crossing-handed-on-tiles = { $who } gir videre til { $to ->
+    [Du] deg
+   *[other] { $to }
+}: { $tiles }.
 crossing-laid = { $who } legger { $count ->
     [one] én brikke
    *[other] { $count } brikker
@@ -81,7 +90,10 @@ crossing-game-ended = { $count ->
     [one] { $winners } vinner dette spillet
    *[other] { $winners } deler seieren i dette spillet
 }. Poeng: { $points }.
-crossing-count = { $points } til { $who }
+crossing-count = { $points } til { $who ->
+    [Du] deg
+   *[other] { $who }
+}
 crossing-dealt = Spill { $game } deles ut. { $who } begynner.
 crossing-won = { $count ->
     [one] { $winners } vinner med færrest poeng.

@@ -12,6 +12,7 @@ play-news = Det som nettopp hendte
 play-log = Se tilbake
 play-log-title = Det som har hendt
 play-log-empty = Ingenting ennå.
+play-begins = Spillet begynner.
 
 # Under navnet på en spiller.
 play-cards = { $count ->

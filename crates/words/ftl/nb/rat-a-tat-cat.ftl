@@ -47,9 +47,12 @@ event-rat-placed = { $who } legger det trukne kortet på plass { $place } i rekk
 event-rat-placed-card = { $who } legger { $card } på plass { $place } i rekken og kaster { $discarded }.
 event-rat-discarded = { $who } kaster { $card }.
 event-rat-used = { $who } bruker { $card }.
-event-rat-peeked = { $who } ser på sitt eget kort på plass { $place } i rekken.
-event-rat-peeked-card = { $who } ser på sitt eget kort på plass { $place } i rekken: { $card }.
-event-rat-swapped = { $who } bytter kortet på plass { $place } i rekken mot det på plass { $theirs } hos { $other }.
+event-rat-peeked = { $who } ser på eget kort på plass { $place } i rekken.
+event-rat-peeked-card = { $who } ser på eget kort på plass { $place } i rekken: { $card }.
+event-rat-swapped = { $who } bytter kortet på plass { $place } i rekken mot det på plass { $theirs } hos { $other ->
+    [Du] deg
+   *[other] { $other }
+}.
 event-rat-kept = { $who } bytter ikke noe.
 event-rat-knocked = { $who } banker: Rat-a-Tat Cat. Alle andre har én tur til.
 event-rat-waived = { $who } banker ikke.

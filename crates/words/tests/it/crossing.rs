@@ -18,7 +18,7 @@ fn bunch(text: &str) -> Tiles {
 }
 
 /// One of each, with every case of what may be hidden or none.
-fn events() -> Vec<Event> {
+pub(crate) fn events() -> Vec<Event> {
     let (seat, from, to) = (SEAT, SEAT, OTHER);
     let two = SeatSet::only(SEAT).union(SeatSet::only(OTHER));
     let points = BySeat::from_fn(3, |seat| i32::from(seat.number()) * 7);

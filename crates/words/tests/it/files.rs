@@ -207,3 +207,30 @@ fn the_tone_is_calm() {
         assert!(language.files().iter().all(|file| !file.contains('!')), "{}", language.tag());
     }
 }
+
+#[test]
+fn a_text_that_was_fetched_says_the_same_as_the_program() {
+    for language in Language::ALL {
+        let text = language.text();
+        let fetched = Words::read(language, &text).expect("it is our own text");
+        let own = Words::new(language);
+        for key in messages(language).keys() {
+            let say = |words: &Words| match key.split_once('.') {
+                None => words.say(key, &[]),
+                Some((key, attribute)) => words.attribute(key, attribute, &[]),
+            };
+            assert_eq!(say(&fetched), say(&own), "{key}");
+        }
+        assert!(!text.contains('#'), "nobody reads comments in {}", language.tag());
+    }
+}
+
+#[test]
+fn a_text_that_is_broken_is_refused_with_a_sentence() {
+    for text in ["<!doctype html>", "key = { $open", "key = one\nkey = two\n"] {
+        let refused = Words::read(Language::Icelandic, text).expect_err("it is broken");
+        let sentence = refused.to_string();
+        assert!(sentence.starts_with("the sentences in `is` cannot be read: "), "{sentence}");
+        assert!(sentence.len() > 40, "{sentence}");
+    }
+}

@@ -7,3 +7,4 @@ mod play;
 mod rat_a_tat_cat;
 mod rules;
 mod sentences;
+mod you;

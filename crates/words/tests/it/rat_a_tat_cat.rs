@@ -8,7 +8,7 @@ fn say(language: Language, what: &Event) -> String {
 }
 
 /// One of each, with and without what is hidden.
-fn events() -> Vec<Event> {
+pub(crate) fn events() -> Vec<Event> {
     let (seat, with, spot) = (Seat::new(1), Seat::new(2), Spot::ALL[2]);
     let (card, power) = (Card::PACK[20], Card::with(Power::Swap));
     vec![

@@ -14,7 +14,7 @@ fn shuffled(language: Language, cards: u8) -> String {
 }
 
 /// One of each.
-fn events() -> Vec<Event> {
+pub(crate) fn events() -> Vec<Event> {
     let (seat, team) = (SEAT, Team(2));
     let card: Card = "maine-coon".parse().expect("a card");
     let space: Space = "c5".parse().expect("a space");

@@ -1,6 +1,5 @@
 //! Setting up a table: it opens ready to deal, and everything can be changed.
 
-mod draft;
 mod options;
 mod round;
 mod seats;
@@ -8,17 +7,17 @@ mod ways;
 
 use art::Icon;
 use leptos::prelude::*;
+use play::draft::{Draft, Names, Problem};
 
 use crate::announce::announce;
 use crate::browser;
-use crate::order::{self, Order};
+use crate::order;
 use crate::pages::House;
 use crate::parts::{Frame, Sign};
 use crate::route::Route;
 use crate::session::Tables;
 use crate::settings::Settings;
 use crate::speech::{Speech, speech, t};
-use draft::{Draft, Names, Problem};
 
 /// The page that sets up a table for `game`.
 #[component]
@@ -41,7 +40,7 @@ fn SetUp(house: House) -> impl IntoView {
     let (settings, tables) = (expect_context::<Settings>(), expect_context::<Tables>());
     let speech = speech();
     let names = untrack(|| names(speech, settings.name.get()));
-    let draft = RwSignal::new(Draft::new(house.edition(), &names, Order::last(house.game)));
+    let draft = RwSignal::new(Draft::new(house.edition(), &names, order::last(house.game)));
     let problem = RwSignal::new(None);
     let complain = move |found: Problem| {
         announce(sentence(speech, &found));

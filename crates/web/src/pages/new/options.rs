@@ -3,9 +3,9 @@
 use catalog::Fault;
 use game::{Choice, SetupFault, Values};
 use leptos::prelude::*;
+use play::draft::{Draft, usual};
+use play::order::Pace;
 
-use super::draft::{Draft, usual};
-use crate::order::Pace;
 use crate::parts::{Segments, Switch, fresh};
 use crate::speech::{Speech, speech, t};
 

@@ -3,8 +3,8 @@
 use std::f64::consts::TAU;
 
 use leptos::prelude::*;
+use play::draft::Draft;
 
-use super::draft::Draft;
 use crate::parts::{Chip, Window};
 use crate::speech::speech;
 

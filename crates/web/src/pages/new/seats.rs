@@ -2,11 +2,11 @@
 
 use art::Icon;
 use leptos::prelude::*;
+use play::draft::{Draft, Problem};
+use play::order::Occupant;
 
-use super::draft::{Draft, Problem};
 use super::options::Beginner;
 use crate::announce::announce;
-use crate::order::Occupant;
 use crate::parts::{Chip, Sign};
 use crate::speech::{Speech, speech, t};
 

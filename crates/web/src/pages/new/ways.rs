@@ -2,8 +2,8 @@
 
 use art::Icon;
 use leptos::prelude::*;
+use play::draft::Draft;
 
-use super::draft::Draft;
 use crate::parts::{Segments, Sign};
 use crate::speech::{speech, t};
 

@@ -9,7 +9,7 @@ use crate::order::{Chair, Occupant, Order, Pace};
 
 /// A table as far as it is set up.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Draft {
+pub struct Draft {
     game: &'static str,
     pass: bool,
     /// What the person at the first seat is called at a table that needs names, until told.
@@ -21,9 +21,9 @@ pub(super) struct Draft {
     /// What differs from the usual.
     options: BTreeMap<String, String>,
     /// Whether a person may ask what to play.
-    pub(super) hints: bool,
+    pub hints: bool,
     /// How fast bots play.
-    pub(super) pace: Pace,
+    pub pace: Pace,
 }
 
 /// A chair, with a name for a person and one for a bot.
@@ -38,18 +38,18 @@ struct Seated {
 
 /// The names that are there before anybody gives one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Names {
+pub struct Names {
     /// The person's own; empty until told.
-    pub(super) own: String,
+    pub own: String,
     /// For others.
-    pub(super) guests: Vec<String>,
+    pub guests: Vec<String>,
     /// For bots.
-    pub(super) birds: Vec<String>,
+    pub birds: Vec<String>,
 }
 
 /// Why nobody can begin yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Problem {
+pub enum Problem {
     /// The chair with this number, from 0, has no name.
     NoName(usize),
     /// Two have the same name; the second of them sits here.
@@ -64,7 +64,7 @@ pub(super) enum Problem {
 
 impl Draft {
     /// The last table of the game, or the usual one: you against one bot.
-    pub(super) fn new(edition: &'static Edition, names: &Names, last: Option<Order>) -> Self {
+    pub fn new(edition: &'static Edition, names: &Names, last: Option<Order>) -> Self {
         let (least, most) = (edition.players[0], edition.players[edition.players.len() - 1]);
         let level = usual_level(edition.id);
         let pick = |list: &[String], at: usize| list.get(at).cloned().unwrap_or_default();
@@ -116,17 +116,19 @@ impl Draft {
         self.set_pass(order.pass);
     }
 
-    pub(super) fn edition(&self) -> &'static Edition {
+    /// The game.
+    #[must_use]
+    pub fn edition(&self) -> &'static Edition {
         engine(self.game).edition
     }
 
     /// Whether one device goes round.
-    pub(super) fn pass(&self) -> bool {
+    pub fn pass(&self) -> bool {
         self.pass
     }
 
     /// Lets one device go round, or not. Alone one is "you"; among others one has a name.
-    pub(super) fn set_pass(&mut self, pass: bool) {
+    pub fn set_pass(&mut self, pass: bool) {
         self.pass = pass;
         let own = &mut self.chairs[0].person;
         if pass && own.trim().is_empty() {
@@ -136,46 +138,50 @@ impl Draft {
         }
     }
 
-    pub(super) fn players(&self) -> u8 {
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> u8 {
         self.players
     }
 
     /// Seats so many, if the game can.
-    pub(super) fn set_players(&mut self, players: u8) {
+    pub fn set_players(&mut self, players: u8) {
         if self.edition().players.contains(&players) {
             self.players = players;
         }
     }
 
     /// The numbers of teams there are to choose from; empty where each plays alone in any case.
-    pub(super) fn possible_teams(&self) -> &'static [u8] {
+    pub fn possible_teams(&self) -> &'static [u8] {
         (self.edition().teams)(self.players)
     }
 
     /// How many teams, where there are any.
-    pub(super) fn teams(&self) -> Option<u8> {
+    pub fn teams(&self) -> Option<u8> {
         let possible = self.possible_teams();
         self.teams.filter(|teams| possible.contains(teams)).or(possible.first().copied())
     }
 
-    pub(super) fn set_teams(&mut self, teams: u8) {
+    /// Wishes for so many teams; kept until there are players for them.
+    pub fn set_teams(&mut self, teams: u8) {
         self.teams = Some(teams);
     }
 
     /// The team of a seat: they take turns round the table.
-    pub(super) fn team(&self, seat: usize) -> Option<u8> {
+    pub fn team(&self, seat: usize) -> Option<u8> {
         let teams = usize::from(self.teams()?);
         u8::try_from(seat % teams).ok()
     }
 
     /// Who decides for a seat.
-    pub(super) fn occupant(&self, seat: usize) -> Occupant {
+    pub fn occupant(&self, seat: usize) -> Occupant {
         let chair = &self.chairs[seat];
         let bot = if self.pass { chair.bot } else { seat > 0 };
         if bot { Occupant::Bot(chair.level.clone()) } else { Occupant::Person }
     }
 
-    pub(super) fn set_occupant(&mut self, seat: usize, occupant: Occupant) {
+    /// Has somebody else decide for a seat.
+    pub fn set_occupant(&mut self, seat: usize, occupant: Occupant) {
         let chair = &mut self.chairs[seat];
         chair.bot = matches!(occupant, Occupant::Bot(_));
         if let Occupant::Bot(level) = occupant {
@@ -184,36 +190,38 @@ impl Draft {
     }
 
     /// The name on a seat, as it was typed.
-    pub(super) fn name(&self, seat: usize) -> &str {
+    pub fn name(&self, seat: usize) -> &str {
         let chair = &self.chairs[seat];
         if self.occupant(seat) == Occupant::Person { &chair.person } else { &chair.bird }
     }
 
-    pub(super) fn set_name(&mut self, seat: usize, name: String) {
+    /// Names whoever sits there.
+    pub fn set_name(&mut self, seat: usize, name: String) {
         let person = self.occupant(seat) == Occupant::Person;
         let chair = &mut self.chairs[seat];
         *(if person { &mut chair.person } else { &mut chair.bird }) = name;
     }
 
     /// Lets somebody change places with the one before.
-    pub(super) fn move_up(&mut self, seat: usize) {
+    pub fn move_up(&mut self, seat: usize) {
         if seat > 0 {
             self.chairs.swap(seat - 1, seat);
         }
     }
 
     /// The bots that can play.
-    pub(super) fn levels(&self) -> Vec<&'static str> {
+    pub fn levels(&self) -> Vec<&'static str> {
         engine(self.game).bots()
     }
 
     /// What an option is at this table.
-    pub(super) fn option(&self, choice: &Choice) -> String {
+    pub fn option(&self, choice: &Choice) -> String {
         let chosen = self.options.get(choice.name).cloned();
         chosen.filter(|value| self.misfit(choice, value).is_none()).unwrap_or_else(|| usual(choice))
     }
 
-    pub(super) fn set_option(&mut self, choice: &Choice, value: String) {
+    /// Chooses; what does not fit is kept until it does.
+    pub fn set_option(&mut self, choice: &Choice, value: String) {
         if value == usual(choice) {
             self.options.remove(choice.name);
         } else {
@@ -222,7 +230,7 @@ impl Draft {
     }
 
     /// Whether the rules refuse this value with so many players and teams; says why.
-    pub(super) fn misfit(&self, choice: &Choice, value: &str) -> Option<SetupFault> {
+    pub fn misfit(&self, choice: &Choice, value: &str) -> Option<SetupFault> {
         refused(&self.wish_with(vec![(choice.name.to_owned(), value.to_owned())]))
     }
 
@@ -244,7 +252,7 @@ impl Draft {
     }
 
     /// The order, or what is in its way. `you` is the name of somebody alone who gave none.
-    pub(super) fn order(&self, you: &str) -> Result<Order, Problem> {
+    pub fn order(&self, you: &str) -> Result<Order, Problem> {
         let mut chairs: Vec<Chair> = Vec::new();
         for seat in 0..usize::from(self.players) {
             let typed = self.name(seat).trim();
@@ -280,7 +288,7 @@ impl Draft {
 }
 
 /// What an option is without a word.
-pub(super) fn usual(choice: &Choice) -> String {
+pub fn usual(choice: &Choice) -> String {
     match choice.values {
         Values::Words(words) => words.first().copied().unwrap_or_default().to_owned(),
         Values::Number { default, .. } => default.to_string(),

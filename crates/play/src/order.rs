@@ -1,0 +1,94 @@
+//! A table as it is ordered: what is played, who sits where, what helps there are.
+
+use catalog::Wish;
+use serde::{Deserialize, Serialize};
+use table::Millis;
+
+/// Everything that is needed to begin a game on this device.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Order {
+    /// The game with its players, teams and options.
+    pub wish: Wish,
+    /// Who sits on each seat, in the order of the seats.
+    pub chairs: Vec<Chair>,
+    /// Whether the device goes from hand to hand, so that hands are covered between turns.
+    pub pass: bool,
+    /// Whether a person may ask what to play.
+    pub hints: bool,
+    /// Whether the spaces a card may go to light up; without that, a sum has to be worked out.
+    pub lights: bool,
+    /// How fast the bots play.
+    pub pace: Pace,
+}
+
+/// A seat that is taken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chair {
+    /// What the others call whoever sits here.
+    pub name: String,
+    /// Who decides.
+    pub occupant: Occupant,
+}
+
+/// Who decides for a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Occupant {
+    /// Somebody at this device.
+    Person,
+    /// The bot with this name in the catalogue.
+    Bot(String),
+}
+
+/// How fast bots play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// Time to look at every move.
+    Calm,
+    /// As at a table of people who know the game.
+    #[default]
+    Usual,
+    /// At once.
+    Quick,
+}
+
+impl Order {
+    /// How many people sit at the table.
+    #[must_use]
+    pub fn people(&self) -> usize {
+        self.chairs.iter().filter(|chair| chair.occupant == Occupant::Person).count()
+    }
+}
+
+impl Pace {
+    /// How long a bot takes at least for the decision whose random numbers start at `number`, in milliseconds: never
+    /// quite the same.
+    #[must_use]
+    pub const fn thinking(self, number: u64) -> u64 {
+        match self {
+            Self::Calm => 1200 + number % 600,
+            Self::Usual => 600 + number % 600,
+            Self::Quick => 80,
+        }
+    }
+
+    /// How long a bot takes to say whether it wants to speak out of turn, in milliseconds.
+    #[must_use]
+    pub const fn speaking(self) -> u64 {
+        match self {
+            Self::Calm => 600,
+            Self::Usual => 350,
+            Self::Quick => 80,
+        }
+    }
+
+    /// How long a bot waits while a person could still knock, draw or call.
+    #[must_use]
+    pub const fn window(self) -> Millis {
+        match self {
+            Self::Calm => Millis(20_000),
+            Self::Usual | Self::Quick => Millis(5000),
+        }
+    }
+}
