@@ -2,10 +2,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use play::crossing::{At, Board, Line};
-
-use wasm_bindgen::JsCast as _;
-use wasm_bindgen::closure::Closure;
+use play::crossing::{At, Board, Draft, Line};
 
 use super::desk::Desk;
 use crate::browser;
@@ -153,8 +150,13 @@ impl Lens {
     /// The cloth has another size.
     fn resized(self, desk: Desk, cloth: &web_sys::HtmlElement) {
         let rect = cloth.get_bounding_client_rect();
-        self.size.set_value((rect.width(), rect.height()));
-        self.table_changed(desk);
+        let size = (rect.width(), rect.height());
+        let other = size != self.size.get_value();
+        self.size.set_value(size);
+        // Nothing slides away under a hand that is at work.
+        if other && desk.draft.with_untracked(Draft::is_untouched) {
+            self.table_changed(desk);
+        }
         self.apply();
         self.rest();
     }
@@ -184,26 +186,23 @@ pub(super) fn cloth() -> Option<web_sys::HtmlElement> {
     browser::element("cloth")
 }
 
-/// Watches how large the cloth is, for as long as it is there.
+/// Watches how large the cloth is, for as long as it is there: with the window it changes, and with the rows of tiles in
+/// the hand.
 pub(super) fn watch(desk: Desk, element: NodeRef<html::Div>) {
-    type Watch = (web_sys::ResizeObserver, Closure<dyn FnMut()>);
-    let watch = StoredValue::new_local(None::<Watch>);
+    let measure = move || {
+        // Asked for a frame later, when it may be gone.
+        if let Some(cloth) = element.try_get_untracked().flatten() {
+            desk.lens.resized(desk, &cloth);
+        }
+    };
+    let held = Memo::new(move |_| desk.hand.with(Vec::len));
     Effect::new(move || {
-        let Some(cloth) = element.get() else { return };
-        let html: web_sys::HtmlElement = (*cloth).clone().unchecked_into();
-        let seen = html.clone();
-        let resized = Closure::new(move || desk.lens.resized(desk, &seen));
-        // Every browser that runs this can watch sizes.
-        if let Ok(observer) = web_sys::ResizeObserver::new(resized.as_ref().unchecked_ref()) {
-            observer.observe(&html);
-            watch.set_value(Some((observer, resized)));
-        }
+        held.track();
+        element.track();
+        request_animation_frame(measure);
     });
-    on_cleanup(move || {
-        if let Some((observer, _)) = watch.try_update_value(Option::take).flatten() {
-            observer.disconnect();
-        }
-    });
+    let resized = window_event_listener(leptos::ev::resize, move |_| measure());
+    on_cleanup(move || resized.remove());
 }
 
 /// The corners of the group with the most tiles.
