@@ -83,6 +83,7 @@ fn Steps(desk: Desk) -> impl IntoView {
         <button
             class="icon undo"
             aria-label=t("play-cro-undo")
+            title=t("play-cro-undo")
             aria-keyshortcuts="u"
             disabled=move || !may_undo.get()
             on:pointerdown=down
