@@ -59,7 +59,7 @@ fn script(statics: &Path, name: &str, glue: &str, module: &str) -> Result<String
     fill(&read(&statics.join(name))?, &values).with_context(|| format!("in {name}"))
 }
 
-/// All style sheets in the order of their names, as one.
+/// All style sheets in the order of their names, as one, without what only people read.
 fn style(folder: &Path) -> Result<String> {
     let entries = fs::read_dir(folder).with_context(|| cannot_read(folder))?;
     let mut paths = entries
@@ -70,7 +70,19 @@ fn style(folder: &Path) -> Result<String> {
     if paths.is_empty() {
         bail!("there is no style sheet in {}", folder.display());
     }
-    paths.iter().map(|path| read(path)).collect()
+    let sheets = paths.iter().map(|path| read(path)).collect::<Result<String>>()?;
+    Ok(without_comments(&sheets)
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .fold(String::new(), |sheet, line| sheet + line + "\n"))
+}
+
+/// A style sheet without its comments. None of ours has the marks of one in a string.
+fn without_comments(sheet: &str) -> String {
+    let mut parts = sheet.split("/*");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.filter_map(|part| Some(part.split_once("*/")?.1)).fold(first, |sheet, part| sheet + part)
 }
 
 fn read(path: &Path) -> Result<String> {

@@ -9,7 +9,7 @@ use http::Method;
 use serde_json::{Value, json};
 use url::{ParseError, Url};
 
-use crate::Driver;
+use crate::{Driver, Trace};
 
 /// How long anything may take on a busy machine before it counts as not happening.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -60,7 +60,16 @@ impl Size {
 impl Browser {
     /// Opens a window whose first language is `language`.
     pub async fn open(driver: &Driver, language: &str) -> Result<Self> {
-        let browser = Self { client: driver.window(language).await? };
+        Self::window(driver, language, &[]).await
+    }
+
+    /// The same, and the browser writes down what it does. It is slower for that.
+    pub async fn open_traced(driver: &Driver, language: &str) -> Result<Self> {
+        Self::window(driver, language, Trace::CATEGORIES).await
+    }
+
+    async fn window(driver: &Driver, language: &str, trace: &[&str]) -> Result<Self> {
+        let browser = Self { client: driver.window(language, trace).await? };
         let timeouts = TimeoutConfiguration::new(Some(PATIENCE * 6), None, None);
         browser.client.update_timeouts(timeouts).await?;
         Ok(browser)
@@ -167,12 +176,18 @@ impl Browser {
 
     /// Everything the page wrote to its console since this was last asked, but for plain notes.
     pub async fn console(&self) -> Result<Vec<String>> {
-        let log = self.client.issue_cmd(Command::Log).await?;
+        let log = self.client.issue_cmd(Command::Log { kind: "browser" }).await?;
         let entries = log.as_array().cloned().unwrap_or_default();
         let serious = entries
             .into_iter()
             .filter(|entry| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING")));
         Ok(serious.map(|entry| entry["message"].as_str().unwrap_or("?").to_owned()).collect())
+    }
+
+    /// All that the browser wrote down since the window was opened. It can be asked for once.
+    pub async fn trace(&self) -> Result<Trace> {
+        let log = self.client.issue_cmd(Command::Log { kind: "performance" }).await?;
+        Trace::read(log.as_array().map_or(&[], Vec::as_slice))
     }
 
     /// Calls a method of the browser's own protocol.
@@ -185,7 +200,7 @@ impl Browser {
 /// What chromedriver can do beyond the standard.
 #[derive(Debug)]
 enum Command {
-    Log,
+    Log { kind: &'static str },
     Devtools { method: &'static str, params: Value },
 }
 
@@ -193,14 +208,14 @@ impl WebDriverCompatibleCommand for Command {
     fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
         let session = session.unwrap_or_default();
         base.join(&match self {
-            Self::Log => format!("session/{session}/se/log"),
+            Self::Log { .. } => format!("session/{session}/se/log"),
             Self::Devtools { .. } => format!("session/{session}/goog/cdp/execute"),
         })
     }
 
     fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
         let body = match self {
-            Self::Log => json!({ "type": "browser" }),
+            Self::Log { kind } => json!({ "type": kind }),
             Self::Devtools { method, params } => json!({ "cmd": method, "params": params }),
         };
         (Method::POST, Some(body.to_string()))

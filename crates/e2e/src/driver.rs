@@ -66,18 +66,23 @@ impl Driver {
         Ok(Ok(Self { process, port }))
     }
 
-    /// Opens a window in a browser of its own, whose first language is `language`.
-    pub(crate) async fn window(&self, language: &str) -> Result<Client> {
+    /// Opens a window in a browser of its own, whose first language is `language`; it writes a trace of these
+    /// categories, if there are any.
+    pub(crate) async fn window(&self, language: &str, trace: &[&str]) -> Result<Client> {
         let languages =
             json!({ "intl.selected_languages": language, "intl.accept_languages": language });
         let mut options = json!({ "args": ARGS, "prefs": languages });
         if let Some(binary) = find(&["chromium", "chromium-browser", "google-chrome"]) {
             options["binary"] = json!(binary);
         }
-        let capabilities = json!({
-            "goog:chromeOptions": options,
-            "goog:loggingPrefs": { "browser": "ALL" },
-        });
+        let mut logs = json!({ "browser": "ALL" });
+        if !trace.is_empty() {
+            logs["performance"] = json!("ALL");
+            options["perfLoggingPrefs"] = json!({
+                "enableNetwork": false, "enablePage": false, "traceCategories": trace.join(","),
+            });
+        }
+        let capabilities = json!({ "goog:chromeOptions": options, "goog:loggingPrefs": logs });
         let capabilities = capabilities.as_object().cloned().unwrap_or_default();
         ClientBuilder::new(HttpConnector::new())
             .capabilities(capabilities)

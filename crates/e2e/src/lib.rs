@@ -9,6 +9,7 @@ mod driver;
 mod play;
 mod pointer;
 mod site;
+mod trace;
 
 pub use audit::{Complaint, axe};
 pub use browser::{Browser, Look, Size};
@@ -16,3 +17,4 @@ pub use driver::{Driver, Missing};
 pub use play::{Ended, Table};
 pub use pointer::{Point, Pointer};
 pub use site::Site;
+pub use trace::{Frame, Trace};

@@ -70,19 +70,18 @@ impl Chance {
         assert!(items.len() <= usize::from(u16::MAX), "no pack has 65,536 cards");
         let count = count.min(items.len().saturating_sub(1));
         let mut stream = self.next_stream(count);
-        let mut numbers = [].iter();
-        for last in (items.len() - count..items.len()).rev() {
-            let drawn = loop {
-                match numbers.next() {
-                    Some(&bits) => {
-                        if let Some(drawn) = fair(bits, last as u32 + 1) {
-                            break drawn;
-                        }
-                    }
-                    None => numbers = stream.next_part().iter(),
+        let mut left = items.len();
+        let end = left - count;
+        while left > end {
+            for &bits in stream.next_part() {
+                if left == end {
+                    break;
                 }
-            };
-            items.swap(drawn as usize, last);
+                if let Some(drawn) = fair(bits, left as u32) {
+                    left -= 1;
+                    items.swap(drawn as usize, left);
+                }
+            }
         }
     }
 
@@ -128,8 +127,7 @@ fn is_biased(low: u32, bound: u32) -> bool {
 /// One key stream, read in parts as numbers of sixteen bits.
 struct Stream {
     cipher: ChaCha20,
-    /// The part that is being read, and how much of it: up to four blocks, because ciphers like to make several side
-    /// by side.
+    /// The part that is being read, and how much of it.
     part: [u16; Self::PART],
     size: usize,
 }
@@ -137,12 +135,16 @@ struct Stream {
 impl Stream {
     const BLOCK: usize = 32;
     const PART: usize = 4 * Self::BLOCK;
+    /// What is made at once if one block is not enough. A cipher with vectors makes four side by side, but one alone
+    /// takes it as long; in WebAssembly it has none.
+    const STEP: usize = if cfg!(target_family = "wasm") { Self::BLOCK } else { Self::PART };
 
     fn new(seed: &Seed, nonce: u32, numbers: usize) -> Self {
         let mut iv = [0; 12];
         iv[..4].copy_from_slice(&nonce.to_le_bytes());
         let cipher = ChaCha20::new(&seed.0.into(), &iv.into());
-        let size = numbers.next_multiple_of(Self::BLOCK).clamp(Self::BLOCK, Self::PART);
+        let step = if numbers <= Self::BLOCK { Self::BLOCK } else { Self::STEP };
+        let size = numbers.next_multiple_of(step).clamp(step, Self::PART);
         Self { cipher, part: [0; Self::PART], size }
     }
 

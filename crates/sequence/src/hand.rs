@@ -36,9 +36,6 @@ const HIGH_BITS: u64 = 0x80 * EACH;
 impl Hand {
     pub(crate) const EMPTY: Self = Self([u8::MAX; 8]);
 
-    /// What is in an empty place.
-    pub(crate) const NO_CARD: Kind = Kind(u8::MAX);
-
     /// The most cards that anybody holds.
     pub(crate) const MOST: usize = 7;
 
@@ -86,6 +83,11 @@ impl Hand {
     /// The card at this place, counted from 0; 255 where there is none.
     pub(crate) const fn at(&self, place: u32) -> Kind {
         Kind(self.0[place as usize % 8])
+    }
+
+    /// True if there are more cards than so many.
+    pub(crate) const fn has_more_than(self, count: u32) -> bool {
+        !self.word() >> (8 * count) != 0
     }
 
     /// The cards up to this one, and those above it.

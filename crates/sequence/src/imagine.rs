@@ -60,6 +60,7 @@ impl Sequence {
             dealer: table.dealer,
             turn: table.turn,
             chips: table.board.chips,
+            open: setup.edition().tables().open(&table.board.chips),
             sixths: [SpaceSet::EMPTY; 3],
             rows,
             hands,

@@ -1,106 +1,151 @@
-//! What a chip makes together with its neighbours in a line: five in a row, or nearly six.
+//! What a chip makes together with the others of its team in a line: five in a row, or nearly six.
 
-use crate::space::{Row, Space, SpaceSet, Way};
+use crate::space::{Row, STRIDE, Space, SpaceSet, Way};
 
-/// A chip and those of its team within five steps of it, in one line.
+/// A chip and the others of its team in one line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line {
-    space: Space,
-    way: Way,
-    /// The chips in their order, one bit each; the one in the middle is bit 5.
-    chips: u32,
+    /// Which place of the line the chip has, counted from the edge of the board.
+    place: u8,
+    /// The others of the line in their order, one bit each.
+    others: u32,
 }
 
-/// A set of ways, one bit each.
+/// The fives in a row that a chip is part of, in all four ways.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ways(u8);
+pub(crate) struct Fives {
+    space: Space,
+    /// The first places of the fives in their lines, one bit each; sixteen bits for each way.
+    starts: u64,
+}
 
 impl Line {
-    /// The line through a chip on `space` that goes this way, of which these are the others near by.
-    #[inline]
-    pub(crate) fn through(space: Space, way: Way, others: SpaceSet) -> Self {
-        let step = i16::from(way.step());
-        let at = space.index() as i16;
-        let before = gather(others.window(at - 5 * step), way);
-        let after = gather(others.window(at + step), way);
-        Self { space, way, chips: before | 1 << 5 | after << 6 }
+    /// The line through a chip on `space` that goes this way, in which these are the others.
+    #[inline(always)]
+    pub(crate) const fn through(space: Space, way: Way, others: SpaceSet) -> Self {
+        let (row, column) = (space.row(), space.column());
+        let start = match way {
+            Way::Across => row * STRIDE,
+            Way::Down => column,
+            Way::Falling => column.wrapping_sub(row),
+            Way::Rising => column + row,
+        };
+        Self { place: place(space, way), others: side_by_side(others, start, way) }
     }
 
-    pub(crate) const fn has_five(self) -> bool {
-        self.starts() != 0
-    }
-
-    /// The fives that the chip is part of, those that start first at first.
-    pub(crate) fn fives(self) -> impl Iterator<Item = Row> {
-        let Self { space, way, .. } = self;
-        ones(self.starts()).map(move |start| Row::with(space, 5 - start, way))
-    }
-
-    /// The gaps where one more chip would make six or more in a row. Only meant for lines without five.
-    pub(crate) fn sixths(self) -> SpaceSet {
-        let one = self.chips;
-        let two = one & one >> 1;
-        let three = two & one >> 2;
-        let four = two & two >> 2;
-        let gaps = (one & four >> 2) << 1
-            | (two & three >> 3) << 2
-            | (three & two >> 4) << 3
-            | (four & one >> 5) << 4;
-        let first = self.space.back(5 * self.way.step());
-        ones(gaps).map(|place| first.on(place * self.way.step())).collect()
+    /// True if the chip makes five, or leaves a gap that would make six. It rarely does either.
+    #[inline(always)]
+    pub(crate) const fn is_ripe(self) -> bool {
+        RIPE[self.others as usize % RIPE.len()] >> self.place & 1 == 1
     }
 
     /// The first places of the fives that the chip is part of, one bit each.
     const fn starts(self) -> u32 {
-        let two = self.chips & self.chips >> 1;
+        let one = self.chips();
+        let two = one & one >> 1;
         let four = two & two >> 2;
-        four & self.chips >> 4 & 0b11_1110
+        let with_chip = 0b1_1111 << self.place >> 4;
+        four & one >> 4 & with_chip
+    }
+
+    const fn chips(self) -> u32 {
+        self.others | 1 << self.place
     }
 }
 
-impl Ways {
-    /// The ways that `holds` says yes to.
-    pub(crate) fn that(holds: impl Fn(Way) -> bool) -> Self {
-        Self(Way::ALL.into_iter().fold(0, |set, way| set | u8::from(holds(way)) << way as u8))
+impl Fives {
+    /// The fives in the lines through a chip on `space`, given in the order of [`Way::ALL`].
+    pub(crate) fn of(space: Space, lines: [Line; 4]) -> Self {
+        let [across, down, falling, rising] = lines.map(|line| u64::from(line.starts()));
+        Self { space, starts: across | down << 16 | falling << 32 | rising << 48 }
     }
 
     pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.starts == 0
     }
 
-    pub(crate) fn iter(self) -> impl Iterator<Item = Way> {
-        ones(self.0.into()).map(|way| Way::ALL[usize::from(way) % 4])
+    /// The fives, way by way, those that start first at first.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Row> {
+        let mut rest = self.starts;
+        std::iter::from_fn(move || {
+            let bit = (rest != 0).then_some(rest.trailing_zeros() as u8)?;
+            rest &= rest - 1;
+            let way = Way::ALL[usize::from(bit / 16)];
+            Some(Row::with(self.space, place(self.space, way) - bit % 16, way))
+        })
     }
 }
 
-/// Brings five bits that lie one step of this way apart, the first in the lowest place, side by side.
+/// For all that a line can hold, the places where a chip makes five or leaves a new gap that would make six.
+static RIPE: [u16; 1 << 12] = {
+    let mut ripe = [0; 1 << 12];
+    let mut others = 0;
+    while others < 1 << 12 {
+        let mut place = 0;
+        while place < 12 {
+            let line = Line { place, others };
+            if line.starts() != 0 || gaps(line.chips()) & !gaps(others) != 0 {
+                ripe[others as usize] |= 1 << place;
+            }
+            place += 1;
+        }
+        others += 1;
+    }
+    ripe
+};
+
+/// Which place of the line that goes this way `space` has, counted from the edge of the board.
+#[inline(always)]
+const fn place(space: Space, way: Way) -> u8 {
+    match way {
+        Way::Across => space.column(),
+        Way::Down | Way::Falling | Way::Rising => space.row(),
+    }
+}
+
+/// The gaps of a line where one more chip would make six or more in a row, one bit each.
+const fn gaps(chips: u32) -> u32 {
+    let one = chips;
+    let two = one & one >> 1;
+    let three = two & one >> 2;
+    let four = two & two >> 2;
+    let gaps = (one & four >> 2) << 1
+        | (two & three >> 3) << 2
+        | (three & two >> 4) << 3
+        | (four & one >> 5) << 4;
+    gaps & !chips
+}
+
+/// The spaces of `set`, all of one line that starts at the edge in `start`, as bits side by side: the first place lowest.
 ///
-/// A product adds up copies of one factor, moved up by the bits of the other. One copy for each of the five brings it
-/// to its place among the five highest bits; the rest falls above or below these, and no two bits meet. To read a line
-/// this way takes 74 instructions; one space at a time it took 165.
-const fn gather(window: u64, way: Way) -> u32 {
-    const COPIES: [u64; 4] = [1 << 59, copies(13), copies(14), copies(12)];
-    (window.wrapping_mul(COPIES[way as usize]) >> 59) as u32
+/// The lower word of a set is the first five rows of the board and the upper word the last five. In a line that leads
+/// down, each word has its five bits one step apart; the upper ones are moved in between the lower ones, five places
+/// above. Then one product brings all together: it adds up copies of the word, moved up by different lengths. In the
+/// copy of a row, its two bits arrive at their places among the twelve highest bits; all else falls above these
+/// or below, and no two bits meet.
+#[inline(always)]
+const fn side_by_side(set: SpaceSet, start: u8, way: Way) -> u32 {
+    const COPIES: [u64; 4] =
+        [1 << 52, copies(Way::Down), copies(Way::Falling), copies(Way::Rising)];
+    let [low, high] = set.words();
+    let lift = match way {
+        Way::Across => 0,
+        Way::Down | Way::Falling | Way::Rising => 128 + 5 - 5 * way.step() as u32,
+    };
+    let spread = (low | high.rotate_left(lift)).rotate_right(start as u32);
+    (spread.wrapping_mul(COPIES[way as usize]) >> 52) as u32
 }
 
-const fn copies(step: u32) -> u64 {
-    let (mut copies, mut place) = (0, 0);
-    while place < 5 {
-        copies |= 1 << (59 + place - place * step);
-        place += 1;
+const fn copies(way: Way) -> u64 {
+    let (mut copies, mut row) = (0, 0);
+    while row < 5 {
+        copies |= 1 << (52 + row - row * way.step());
+        row += 1;
     }
     copies
 }
 
-/// The places of the bits that are set, lowest first.
-fn ones(bits: u32) -> impl Iterator<Item = u8> {
-    let mut rest = bits;
-    std::iter::from_fn(move || {
-        let place = (rest != 0).then_some(rest.trailing_zeros() as u8);
-        rest &= rest.wrapping_sub(1);
-        place
-    })
-}
+const _: () = assert!(5 * STRIDE - 1 == 64, "the first five rows are the lower word of a set");
 
 #[cfg(test)]
 mod tests {
@@ -131,11 +176,14 @@ mod tests {
         with.insert(middle);
         let fives: Vec<Row> = with.rows().filter(|row| row.set().contains(middle)).collect();
         let found = Line::through(middle, way, line);
-        assert_eq!(found.fives().collect::<Vec<_>>(), fives, "{with:?}");
-        assert_eq!(found.has_five(), !fives.is_empty(), "{with:?}");
-        if fives.is_empty() {
-            let known = line.sixths().union(found.sixths());
-            assert_eq!(known, with.sixths(), "{with:?}");
+        let lines =
+            Way::ALL.map(|each| if each == way { found } else { Line { others: 0, ..found } });
+        let of_lines = Fives::of(middle, lines);
+        assert_eq!(of_lines.iter().collect::<Vec<_>>(), fives, "{with:?}");
+        assert_eq!(of_lines.is_empty(), fives.is_empty(), "{with:?}");
+        if !line.has_row() {
+            let is_ripe = !fives.is_empty() || with.sixths() != line.sixths();
+            assert_eq!(found.is_ripe(), is_ripe, "{with:?}");
         }
     }
 }

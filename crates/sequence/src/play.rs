@@ -4,15 +4,16 @@ use game::{Occupant, Seat, SeatSet, Team};
 
 use crate::edition::{Kind, playing_kind};
 use crate::hand::PackedHands;
-use crate::line::Ways;
+use crate::line::Fives;
 use crate::rows::RowList;
 use crate::rules::Finish;
 use crate::state::Phase;
-use crate::{Action, Card, Edition, Row, Sequence, Space, SpaceSet};
+use crate::{Action, Card, Edition, Row, Sequence, Space};
 
 impl Sequence {
-    // The plays of classic Sequence are apart from all others: on their usual way no function is called but as the
-    // last thing, so that few registers have to be saved. It makes play-outs shorter by 26 instructions a move.
+    // The plays of classic Sequence are apart from all others: they are what stands in the caller's loop, and on their
+    // usual way no function is called.
+    #[inline(always)]
     pub(crate) fn take(&mut self, seat: Seat, action: &Action) {
         match (self.edition(), action) {
             (Edition::Classic, Action::Play { card: Card::Playing(rank, suit), space, row }) => {
@@ -51,14 +52,14 @@ impl Sequence {
         self.lay(seat, kind);
         self.passes = 0;
         let team = self.setup.team(seat);
-        let crowded = self.crowded(team, space);
+        let ripe = self.is_ripe(team, space);
         if self.tables().removes(kind) {
             self.play_to_remove(seat, space);
-        } else if crowded.is_empty() {
-            self.chips[usize::from(team.0)].insert(space);
-            self.end_play(seat);
+        } else if ripe {
+            self.play_where_ripe(seat, space, row);
         } else {
-            self.play_in_crowd(seat, space, row, crowded);
+            self.put_chip(team, space);
+            self.end_play(seat);
         }
     }
 
@@ -69,10 +70,10 @@ impl Sequence {
         self.end_play(seat);
     }
 
-    /// The rest of a play for a space with others near by.
+    /// The rest of a play for a space where a chip finishes something, or comes near to a choice.
     #[inline(never)]
-    fn play_in_crowd(&mut self, seat: Seat, space: Space, row: &Option<Row>, crowded: Ways) {
-        self.place_in_crowd(self.setup.team(seat), space, *row, crowded);
+    fn play_where_ripe(&mut self, seat: Seat, space: Space, row: &Option<Row>) {
+        self.place_where_ripe(self.setup.team(seat), space, *row);
         if matches!(self.phase, Phase::Over) {
             return;
         }
@@ -91,30 +92,20 @@ impl Sequence {
         }
     }
 
-    /// Puts a chip where it may finish something, or come near to a choice.
-    fn place_in_crowd(&mut self, team: Team, space: Space, row: Option<Row>, crowded: Ways) {
-        let may_choose = self.lacks_first_of_two(team);
-        let mut sixths = SpaceSet::EMPTY;
-        for way in crowded.iter() {
-            let line = self.line(team, space, way);
-            if line.has_five() {
-                self.place_in_five(team, space, row);
-                return;
-            }
-            if may_choose {
-                sixths = sixths.union(line.sixths());
-            }
+    fn place_where_ripe(&mut self, team: Team, space: Space, row: Option<Row>) {
+        let fives = self.fives(team, space);
+        if fives.is_empty() {
+            self.put_chip(team, space);
+            self.note_sixths(team);
+        } else {
+            self.place_in_five(team, space, row, fives);
         }
-        let at = usize::from(team.0);
-        self.chips[at].insert(space);
-        // Without a five a chip only ever adds to the spaces that would make six.
-        self.sixths[at] = self.sixths[at].union(sixths);
     }
 
     #[cold]
-    fn place_in_five(&mut self, team: Team, space: Space, row: Option<Row>) {
-        let finish = self.finish(team, space);
-        self.chips[usize::from(team.0)].insert(space);
+    fn place_in_five(&mut self, team: Team, space: Space, row: Option<Row>, fives: Fives) {
+        let finish = self.finish_with(team, fives);
+        self.put_chip(team, space);
         let rows = match finish {
             Finish::Nothing => RowList::EMPTY,
             Finish::Rows(rows) => rows,
@@ -131,7 +122,7 @@ impl Sequence {
     fn remove(&mut self, space: Space) {
         let Some(team) = self.owner(space) else { return };
         let at = usize::from(team.0);
-        self.chips[at].remove(space);
+        self.lift_chip(team, space);
         let turned = self.rows.turned.contains(space);
         if turned {
             self.break_rows(team, space);

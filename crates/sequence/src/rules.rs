@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet, Team};
 
 use crate::edition::Kind;
-use crate::line::{Line, Ways};
+use crate::line::{Fives, Line};
 use crate::rows::RowList;
 use crate::state::Phase;
 use crate::{Action, Card, Foul, Power, Row, Sequence, Space, Way};
@@ -128,12 +128,13 @@ impl Sequence {
 
     /// What a chip of `team` on the free `space` would finish (SEQ-24, SEQ-26).
     pub(crate) fn finish(&self, team: Team, space: Space) -> Finish {
-        let mut rows = RowList::EMPTY;
+        self.finish_with(team, self.fives(team, space))
+    }
+
+    /// What a chip of `team` would finish that would make these fives.
+    pub(crate) fn finish_with(&self, team: Team, fives: Fives) -> Finish {
         let counts = |row: &Row| self.rows.of(team).all(|old| self.may_both_count(old, *row));
-        for way in self.crowded(team, space).iter() {
-            let fives = self.line(team, space, way).fives();
-            fives.filter(counts).for_each(|row| rows.push(row));
-        }
+        let rows: RowList = fives.iter().filter(counts).collect();
         match rows.len() {
             0 => Finish::Nothing,
             1 => Finish::Rows(rows),
@@ -141,17 +142,21 @@ impl Sequence {
         }
     }
 
-    /// The ways in which four of the chips of `team` and the corners lie close to `space` in a line. In all others a chip
-    /// there makes no five and comes near no six, and that is quickly seen.
+    /// True if a chip of `team` on the free `space` would finish five, or come near to six.
     #[inline]
-    pub(crate) fn crowded(&self, team: Team, space: Space) -> Ways {
-        let chips = self.standing(team);
-        let lines = self.tables().lines(space);
-        Ways::that(|way| chips.intersection(lines[way as usize]).len() >= 4)
+    pub(crate) fn is_ripe(&self, team: Team, space: Space) -> bool {
+        let ripe = |way| self.line(team, space, way).is_ripe();
+        ripe(Way::Across) | ripe(Way::Down) | ripe(Way::Falling) | ripe(Way::Rising)
+    }
+
+    /// The fives that a chip of `team` on the free `space` would make, whether or not they count.
+    pub(crate) fn fives(&self, team: Team, space: Space) -> Fives {
+        Fives::of(space, Way::ALL.map(|way| self.line(team, space, way)))
     }
 
     /// The line that a chip of `team` on the free `space` would be part of in this way.
-    pub(crate) fn line(&self, team: Team, space: Space, way: Way) -> Line {
+    #[inline(always)]
+    fn line(&self, team: Team, space: Space, way: Way) -> Line {
         let line = self.tables().lines(space)[way as usize];
         Line::through(space, way, self.standing(team).intersection(line))
     }

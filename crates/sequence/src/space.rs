@@ -76,11 +76,6 @@ impl Space {
         self.0 as usize
     }
 
-    /// The space one such step on. It may lie off the board, where no set has anything.
-    pub(crate) const fn on(self, step: u8) -> Self {
-        Self(self.0.wrapping_add(step))
-    }
-
     /// The space one such step back.
     pub(crate) const fn back(self, step: u8) -> Self {
         Self(self.0.wrapping_sub(step))

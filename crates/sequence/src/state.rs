@@ -4,6 +4,7 @@ use game::{Chance, MAX_SEATS, Seat, SeatSet, Seed, Team};
 
 use crate::card::Rank;
 use crate::edition::Kind;
+use crate::fields::FieldSet;
 use crate::hand::{Hand, Hands, PackedHands};
 use crate::piles::Piles;
 use crate::rows::Rows;
@@ -39,6 +40,8 @@ pub struct Sequence {
     pub(crate) turn: Seat,
     /// The chips on the board, team by team.
     pub(crate) chips: [SpaceSet; 3],
+    /// The spaces without a chip, in the order of the cards: kept up to date for the choice of a card.
+    pub(crate) open: FieldSet,
     /// For each team that lacks its first sequence of two, where one more chip would make six in a row: kept up to
     /// date, because the choice of five (SEQ-26) is rare and looking for it at every move is not cheap.
     pub(crate) sixths: [SpaceSet; 3],
@@ -108,6 +111,7 @@ impl Sequence {
             dealer,
             turn: first,
             chips: [SpaceSet::EMPTY; 3],
+            open: FieldSet::all(setup.edition().tables().numbering),
             sixths: [SpaceSet::EMPTY; 3],
             rows: Rows::default(),
             hands,
@@ -129,6 +133,19 @@ impl Sequence {
         } else {
             SpaceSet::EMPTY
         };
+    }
+
+    /// Puts a chip of `team` on the free `space`.
+    #[inline]
+    pub(crate) fn put_chip(&mut self, team: Team, space: Space) {
+        self.chips[usize::from(team.0)].insert(space);
+        self.open.remove(self.tables().field(space));
+    }
+
+    /// Takes the chip of `team` on `space` away.
+    pub(crate) fn lift_chip(&mut self, team: Team, space: Space) {
+        self.chips[usize::from(team.0)].remove(space);
+        self.open.insert(self.tables().field(space));
     }
 
     pub(crate) fn lacks_first_of_two(&self, team: Team) -> bool {
@@ -167,6 +184,12 @@ impl Sequence {
     /// What counts as a chip of `team`: its own, and the corners.
     pub(crate) fn standing(&self, team: Team) -> SpaceSet {
         self.chips[usize::from(team.0)].union(self.tables().corners)
+    }
+
+    /// Whether the first space that a card names is free, and whether the second is. A card that names none has none.
+    #[inline]
+    pub(crate) fn open_spaces(&self, kind: Kind) -> [bool; 2] {
+        self.open.of(kind, self.tables().numbering)
     }
 
     /// The spaces where no chip lies, free corners left out.

@@ -3,6 +3,7 @@
 //! All of it is computed when the program is compiled.
 
 use crate::edition::Kind;
+use crate::fields::{Field, FieldSet, Numbering};
 use crate::hand::EachPlace;
 use crate::layout::{CATS, CLASSIC, NUMBERS};
 use crate::space::{STRIDE, Space, SpaceSet};
@@ -23,6 +24,9 @@ pub(crate) struct Tables {
     /// The first of the kinds that name each space, and how many follow one another.
     names: [Kind; 128],
     per_space: u8,
+    /// Each space in the order of the cards.
+    fields: [Field; 128],
+    pub(crate) numbering: Numbering,
     /// The spaces where a chip can lie.
     pub(crate) playable: SpaceSet,
     /// The spaces that count as a chip of every team.
@@ -30,7 +34,7 @@ pub(crate) struct Tables {
     /// The whole pack, kind by kind, in its first `cards` places.
     pack: [Kind; MAX_CARDS],
     cards: usize,
-    /// For each space and each way, the spaces within five steps of it in that line, and itself.
+    /// For each space and each way, the spaces in that line through it.
     lines: [[SpaceSet; 4]; 128],
 }
 
@@ -41,8 +45,6 @@ pub(crate) const MAX_CARDS: usize = 124;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ready {
     pub(crate) card: Card,
-    /// The two spaces that it names, if it names any, in the order of the board.
-    pub(crate) spaces: [Space; 2],
     /// Its plays if it names spaces and both are free; the one play, twice, if only the second is; and its exchange,
     /// twice, if neither is.
     pub(crate) actions: [[Action; 2]; 3],
@@ -67,17 +69,16 @@ static READY: [ReadyCards; 4] = [
 ];
 
 const fn ready(edition: Edition, small_steps: bool) -> ReadyCards {
-    let nothing =
-        Ready { card: Card::Plus, spaces: [Space::new(0, 0); 2], actions: [[Action::Pass; 2]; 3] };
+    let nothing = Ready { card: Card::Plus, actions: [[Action::Pass; 2]; 3] };
     let mut ready = [nothing; 128];
     let tables = &TABLES[edition as usize];
     let mut kind = 0;
     while kind < tables.kinds {
         let card = edition.face(Kind(kind), small_steps);
-        let spaces = tables.reach(Kind(kind)).ends();
-        let (one, other) = (play(card, spaces[0]), play(card, spaces[1]));
+        let [one, other] = tables.reach(Kind(kind)).ends();
+        let (one, other) = (play(card, one), play(card, other));
         let actions = [[one, other], [other; 2], [Action::Exchange { card }; 2]];
-        ready[kind as usize] = Ready { card, spaces, actions };
+        ready[kind as usize] = Ready { card, actions };
         kind += 1;
     }
     ReadyCards(ready)
@@ -126,6 +127,8 @@ impl Tables {
             reach: [SpaceSet::EMPTY; 128],
             names: [Kind(0); 128],
             per_space,
+            fields: [Field::new(0, false); 128],
+            numbering: Numbering::new(named, per_space),
             playable: SpaceSet::EMPTY,
             corners: SpaceSet::EMPTY,
             pack: [Kind(0); MAX_CARDS],
@@ -141,7 +144,10 @@ impl Tables {
                 tables.corners.insert(space);
             } else {
                 tables.playable.insert(space);
-                tables.names[space.index()] = Kind((number - 1) * per_space);
+                let first = Kind((number - 1) * per_space);
+                let is_second = !tables.reach(first).is_empty();
+                tables.names[space.index()] = first;
+                tables.fields[space.index()] = Field::new(number - 1, is_second);
                 let mut i = 0;
                 while i < per_space {
                     let kind = ((number - 1) * per_space + i) as usize;
@@ -195,6 +201,18 @@ impl Tables {
         (first..first + self.per_space).map(Kind)
     }
 
+    /// This space in the order of the cards.
+    pub(crate) const fn field(&self, space: Space) -> Field {
+        self.fields[space.index() & 127]
+    }
+
+    /// The fields without a chip.
+    pub(crate) fn open(&self, chips: &[SpaceSet; 3]) -> FieldSet {
+        let mut open = FieldSet::all(self.numbering);
+        chips.iter().for_each(|set| set.each(|space| open.remove(self.field(space))));
+        open
+    }
+
     /// The last of the kinds that name spaces.
     pub(crate) const fn last_named(&self) -> EachPlace {
         self.last_named
@@ -210,7 +228,7 @@ impl Tables {
         &self.pack[..self.cards]
     }
 
-    /// In each of the four ways, the spaces within five steps of `space`: what a chip there can make a row with.
+    /// In each of the four ways, the spaces of the line through `space`.
     pub(crate) const fn lines(&self, space: Space) -> &[SpaceSet; 4] {
         &self.lines[space.index() & 127]
     }
@@ -221,8 +239,8 @@ const fn lines(row: i8, column: i8, rows: i8, columns: i8) -> [SpaceSet; 4] {
     let mut lines = [SpaceSet::EMPTY; 4];
     let mut way = 0;
     while way < 4 {
-        let mut steps = -5;
-        while steps <= 5 {
+        let mut steps = -11;
+        while steps <= 11 {
             let (r, c) = (row + WAYS[way].0 * steps, column + WAYS[way].1 * steps);
             if 0 <= r && r < rows && 0 <= c && c < columns {
                 lines[way].insert(Space::new(r as u8, c as u8));

@@ -56,6 +56,6 @@ pub use holder::{Holder, Moment};
 pub use local::Local;
 pub use message::{Effect, Input, News, NoUndo, Refusal, Request, RequestId, To};
 pub use save::Fault;
-pub use story::Told;
+pub use story::{Teller, Told};
 pub use table::Table;
 pub use terms::{BadText, Chair, House, Millis, Name, Phrase, Sitter, Terms};

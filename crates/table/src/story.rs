@@ -1,7 +1,7 @@
 //! The match as it is told to one viewer.
 
 use catalog::Shelved;
-use game::{Entry, Match, Seat, Viewer};
+use game::{Entry, Match, Seat, Seed, Viewer};
 
 use crate::Table;
 
@@ -18,24 +18,65 @@ pub struct Told<E> {
     pub undone: bool,
 }
 
+/// A story that goes on: what was told once is not worked out again.
+#[derive(Clone, Debug)]
+pub struct Teller<G: Shelved> {
+    viewer: Viewer,
+    seed: Seed,
+    /// The match as far as it is told.
+    told: Match<G>,
+    story: Vec<Told<G::Event>>,
+}
+
+impl<G: Shelved> Teller<G> {
+    /// The story of `table`, told to `viewer` up to now.
+    pub fn new(table: &Table<G>, viewer: Viewer) -> Self {
+        let told = Match::new(table.play.header().clone(), table.seed);
+        let mut teller = Self { viewer, seed: table.seed, told, story: Vec::new() };
+        teller.go_on(table);
+        teller
+    }
+
+    /// Tells on. If that is not what `table` has been so far, or if `viewer` is somebody else, it begins anew.
+    pub fn tell(&mut self, table: &Table<G>, viewer: Viewer) {
+        let same = (self.viewer, self.seed) == (viewer, table.seed)
+            && table.play.header() == self.told.header()
+            && table.play.entries().starts_with(self.told.entries());
+        if same {
+            self.go_on(table);
+        } else {
+            *self = Self::new(table, viewer);
+        }
+    }
+
+    /// Every decision, oldest first.
+    pub fn story(&self) -> &[Told<G::Event>] {
+        &self.story
+    }
+
+    fn go_on(&mut self, table: &Table<G>) {
+        let known = self.told.entries().len();
+        for (number, entry) in (1..).zip(table.play.entries()).skip(known) {
+            let before = matches!(entry, Entry::Act { .. }).then(|| self.told.state().clone());
+            let pushed = self.told.push(entry.clone());
+            debug_assert!(pushed.is_ok(), "what stood once stands again: {pushed:?}");
+            if let (Some(before), Entry::Act { seat, action }) = (before, entry) {
+                let events = G::narrate(&before, *seat, action, self.told.state(), self.viewer);
+                self.story.push(Told { number, seat: *seat, events, undone: false });
+            }
+        }
+        let standing = table.play.standing();
+        for told in &mut self.story {
+            told.undone = standing.binary_search(&told.number).is_err();
+        }
+    }
+}
+
 impl<G: Shelved> Table<G> {
     /// Every decision so far, oldest first, as `viewer` may hear of it. Played again from the deal: a few microseconds
     /// for each decision.
     pub fn story(&self, viewer: Viewer) -> Vec<Told<G::Event>> {
-        let standing = self.play.standing();
-        let mut again = Match::<G>::new(self.play.header().clone(), self.seed);
-        let mut story = Vec::new();
-        for (number, entry) in (1..).zip(self.play.entries()) {
-            let before = matches!(entry, Entry::Act { .. }).then(|| again.state().clone());
-            let pushed = again.push(entry.clone());
-            debug_assert!(pushed.is_ok(), "what stood once stands again: {pushed:?}");
-            if let (Some(before), Entry::Act { seat, action }) = (before, entry) {
-                let events = G::narrate(&before, *seat, action, again.state(), viewer);
-                let undone = standing.binary_search(&number).is_err();
-                story.push(Told { number, seat: *seat, events, undone });
-            }
-        }
-        story
+        Teller::new(self, viewer).story
     }
 
     /// The last decision that stands, as `viewer` may hear of it.

@@ -136,3 +136,18 @@ fn ids_on_a_page_are_unique() {
         assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "{path} {ids:?}");
     }
 }
+
+#[test]
+fn the_style_is_without_comments_and_otherwise_whole() {
+    let dist = dist("module");
+    let path = assets(&dist, &["kvold-"]).into_iter().find(|path| path.ends_with(".css"));
+    let style = text(&dist, &path.expect("there is one"));
+    assert!(!style.contains("/*") && !style.contains("*/") && !style.contains("\n "));
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/style");
+    let mut rules = 0;
+    for entry in folder.read_dir().expect("the folder is there") {
+        let sheet = std::fs::read_to_string(entry.expect("it can be listed").path());
+        rules += sheet.expect("it can be read").matches("{\n").count();
+    }
+    assert_eq!(style.matches("{\n").count(), rules);
+}

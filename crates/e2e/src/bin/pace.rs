@@ -1,10 +1,15 @@
 //! How quick the client is in a real browser: `cargo run -p e2e --bin pace`, after `cargo xtask web`.
+//!
+//! The figures come from the browser's own trace. Work for a frame is the sum of all tasks on the thread of the page that
+//! begin between two begins of frames: scripts, timers, messages, style, layout, paint. It is told by the time that
+//! the tasks took of the processor, which other programs on the machine hardly change, and by the clock. Counted are
+//! the frames in which the page showed something new; in most others it does nothing.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints what it measured")]
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, ensure};
 use e2e::{Browser, Driver, Look, Site, Size, Table};
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// How often the page is opened, each time in a new browser with nothing kept.
 const VISITS: usize = 5;
@@ -46,23 +51,30 @@ async fn visit(driver: &Driver, site: &Site) -> Result<f64> {
     usable.as_f64().ok_or_else(|| anyhow!("the page noted no time"))
 }
 
-/// For each pick of a card and each move: until the page has changed, and all that the frame after it takes.
+/// For each pick of a card and each move: how long until it is on the screen, and what the thread of the page has to do
+/// for the frames that show something new.
 async fn moves(driver: &Driver, site: &Site, game: &'static str) -> Result<()> {
-    let browser = Browser::open(driver, "en").await?;
+    let browser = Browser::open_traced(driver, "en").await?;
     browser.look(Look { size: Size::DESKTOP, dark: false, still: false }).await?;
     browser.goto(&site.url()).await?;
     browser.deal(&Table::alone(game).plain()).await?;
-    let times = browser.run_async(include_str!("../pace.js"), vec![json!(MOVES)]).await?;
-    for (what, name) in
-        [("picks", "a card is picked"), ("moves", "a move is made"), ("frames", "a frame takes")]
-    {
-        print(&format!("{game}: {name}"), &mut numbers(&times[what]));
+    let error = browser.run_async(include_str!("../pace.js"), vec![json!(MOVES)]).await?;
+    ensure!(error == json!(""), "{error}");
+    let trace = browser.trace().await?;
+    for (mark, name) in [("pick", "a card is picked"), ("move", "a move is made")] {
+        print(&format!("{game}: {name}, until drawn"), &mut millis(trace.until_drawn(mark)));
     }
+    let frames = trace.frames();
+    let shown = || frames.iter().filter(|frame| frame.shown);
+    let work = shown().map(|frame| frame.work).collect();
+    print(&format!("{game}: work for a frame, processor"), &mut millis(work));
+    let lasted = shown().map(|frame| frame.lasted).collect();
+    print(&format!("{game}: work for a frame, clock"), &mut millis(lasted));
     browser.close().await
 }
 
-fn numbers(times: &Value) -> Vec<f64> {
-    times.as_array().into_iter().flatten().filter_map(Value::as_f64).collect()
+fn millis(micros: Vec<f64>) -> Vec<f64> {
+    micros.into_iter().map(|time| time / 1000.0).collect()
 }
 
 fn print(what: &str, times: &mut [f64]) {
@@ -72,5 +84,5 @@ fn print(what: &str, times: &mut [f64]) {
     let show =
         |time: Option<&f64>| time.map_or_else(|| "-".to_owned(), |time| format!("{time:.1}"));
     let (half, most) = (show(at(50)), show(at(95)));
-    println!("{what:<44} {half:>8} ms median {most:>8} ms p95 of {}", times.len());
+    println!("{what:<56} {half:>8} ms median {most:>8} ms p95 of {}", times.len());
 }

@@ -53,10 +53,24 @@ async fn every_screen(browser: &Browser, folder: &Path) -> Result<()> {
         browser.wait("main.end").await?;
         take(browser, folder, &format!("{game}-end")).await?;
     }
+    rat_a_tat_cat(browser, folder).await?;
     browser.deal(&Table::passed("sequence-cats")).await?;
     browser.play(3).await?;
     browser.wait("main.curt .hold").await?;
     take(browser, folder, "curtain").await
+}
+
+/// The first look, a turn, the end.
+async fn rat_a_tat_cat(browser: &Browser, folder: &Path) -> Result<()> {
+    browser.deal(&Table { bots: 3, ..Table::alone("rat-a-tat-cat") }.plain()).await?;
+    browser.wait(".cut .btn, .rat-acts .btn.go").await?;
+    take(browser, folder, "rat-a-tat-cat-begin").await?;
+    browser.play(6).await?;
+    browser.wait(".tray.now").await?;
+    take(browser, folder, "rat-a-tat-cat").await?;
+    browser.play(400).await?;
+    browser.wait("main.end").await?;
+    take(browser, folder, "rat-a-tat-cat-end").await
 }
 
 /// The screen as it is now, in every look.

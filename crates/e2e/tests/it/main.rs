@@ -3,6 +3,7 @@
 mod access;
 mod crossing;
 mod evening;
+mod memory;
 mod network;
 mod words;
 

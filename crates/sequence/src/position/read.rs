@@ -28,6 +28,7 @@ impl Sequence {
             dealer: position.dealer,
             turn: position.turn,
             chips: position.board.chips,
+            open: setup.edition().tables().open(&position.board.chips),
             sixths: [SpaceSet::EMPTY; 3],
             rows: Rows::default(),
             hands: read_hands(&setup, &position.hands)?,

@@ -20,6 +20,11 @@ impl SpaceSet {
         Self([bits as u64, (bits >> 64) as u64])
     }
 
+    /// One bit for each space: the first five rows, and the others.
+    pub(crate) const fn words(self) -> [u64; 2] {
+        self.0
+    }
+
     /// True if no space is in the set.
     #[must_use]
     pub const fn is_empty(self) -> bool {
@@ -110,15 +115,6 @@ impl SpaceSet {
     pub(crate) const fn ends(self) -> [Space; 2] {
         let bits = self.bits();
         [Space(bits.trailing_zeros() as u8), Space(127 - bits.leading_zeros() as u8)]
-    }
-
-    /// The 64 places from this one on, which may lie up to 128 before the first or after it.
-    pub(crate) const fn window(self, first: i16) -> u64 {
-        let [low, high] = self.0;
-        let words = [0, 0, low, high, 0, 0, 0];
-        let (word, shift) = ((first + 128) as usize / 64, (first + 128) as u32 % 64);
-        // In two shifts, because none of 64 exists.
-        words[word] >> shift | words[word + 1] << 1 << (63 - shift)
     }
 
     /// True if the set holds five in a row, in any way.

@@ -4,8 +4,8 @@ use catalog::Shelved;
 use game::{Rng, Salt, Seat, Signal, Viewer};
 use serde_json::json;
 use table::{
-    Author, Deed, Effect, Envelope, Id, Input, Millis, News, Phrase, Request, Sitter, Table, Terms,
-    To, Version,
+    Author, Deed, Effect, Envelope, Id, Input, Millis, News, Phrase, Request, Sitter, Table,
+    Teller, Terms, To, Version,
 };
 
 use crate::scene::{for_every_game, terms, think};
@@ -208,7 +208,18 @@ impl<G: Shelved> World<G> {
             }
         }
         let mut late = Table::<G>::open(terms.clone(), Salt([9; 32])).expect("a possible table");
-        let counted = self.log.iter().filter(|envelope| late.replay((*envelope).clone())).count();
+        let seat = Viewer::Seat(self.any_seat());
+        let mut teller = Teller::new(&late, seat);
+        let mut counted = 0;
+        for envelope in &self.log {
+            counted += usize::from(late.replay(envelope.clone()));
+            if self.rng.below(3) == 0 {
+                teller.tell(&late, seat);
+                assert_eq!(teller.story(), late.story(seat));
+            }
+        }
+        teller.tell(&late, Viewer::Spectator);
+        assert_eq!(teller.story(), late.story(Viewer::Spectator));
         assert_eq!(counted, late.version().0 as usize);
         assert!(counted > 20 || late.is_done(), "hardly anything counted: {counted}");
         assert!(counted < self.log.len(), "nothing was refused");

@@ -1,7 +1,7 @@
 //! The board: a grid of spaces that can be walked with arrows.
 
 use leptos::prelude::*;
-use play::sequence::{Direction, Glow, Lie, Pick, Tap, every_space, walk};
+use play::sequence::{Direction, Lie, Pick, Tap, every_space, walk};
 use sequence::{Edition, Space};
 
 use super::cell::Cell;
@@ -20,18 +20,17 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
     };
     let upright = Memo::new(move |_| desk.lie.get() == Lie::Upright);
     let picking = move || !desk.lights.with(|lights| lights.spaces.is_empty());
-    let wide = move || desk.lights.with(|lights| lights.glow == Glow::Anywhere);
     view! {
         <div
             class=class
             class:upright=upright
             class:pick=picking
-            class:anywhere=wide
             role="grid"
             aria-label=move || desk.speech.say("play-board")
             on:keydown=move |event| on_key(desk, &event)
         >
             {(0..edition.rows()).map(|row| view! { <Rank desk row/> }).collect_view()}
+            <div class="veil" aria-hidden="true"></div>
             <Threads desk/>
             <Edges desk/>
         </div>

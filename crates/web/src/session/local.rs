@@ -7,7 +7,7 @@ use catalog::Request as Question;
 use game::{Rule, Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use play::order::Order;
-use table::{Holder, Local, Millis, Moment, Refusal, Request, RequestId};
+use table::{Holder, Local, Millis, Moment, Refusal, Request, RequestId, Teller, Told};
 
 use super::shelf::{self, Put};
 use super::{Curtain, Playable, Sight, Sitting, Story, bots};
@@ -25,6 +25,7 @@ pub(crate) struct Session<G: Playable> {
     seats: RwSignal<Arc<Vec<Sitting>>>,
     named: Memo<Arc<Vec<Sitting>>>,
     story: RwSignal<Story<G>>,
+    teller: StoredValue<Teller<G>>,
     curtain: RwSignal<Option<Arc<Curtain<G>>>>,
     may_undo: RwSignal<bool>,
     /// When the time agreed on for the match is over.
@@ -33,7 +34,12 @@ pub(crate) struct Session<G: Playable> {
     held: StoredValue<(bool, Vec<Answer<G>>)>,
     /// What a person has decided while a bot was still thinking about a knock or the like, and on which version.
     early: StoredValue<Option<(u32, Seat, G::Action)>>,
+    /// Whether something has happened that is not kept on the device yet.
+    unkept: StoredValue<bool>,
 }
+
+/// So many milliseconds after a decision it is kept on the device: what it changes is on the screen by then.
+const KEPT_AFTER: u64 = 100;
 
 /// What a bot has answered to a request.
 type Answer<G> = (RequestId, Option<<G as game::Game>::Action>);
@@ -64,9 +70,10 @@ impl<G: Playable> Session<G> {
     /// The page's side of `table`. Signals belong to whoever owns the calling code.
     pub(super) fn new(table: Local<G>, order: Order) -> Self {
         let (holder, last) = (Holder::Nobody, None);
-        let sight = sight(&table, Viewer::Spectator);
         let (seats, alone) = (RwSignal::default(), order.people() == 1);
         let speech = speech();
+        let teller = Teller::new(table.table(), Viewer::Spectator);
+        let sight = sight(&table, Viewer::Spectator, teller.story());
         let session = Self {
             table: StoredValue::new(table),
             order: StoredValue::new(order),
@@ -77,13 +84,16 @@ impl<G: Playable> Session<G> {
                 move |_| if alone { addressed(&seats.get(), speech) } else { seats.get() },
             ),
             story: RwSignal::default(),
+            teller: StoredValue::new(teller),
             curtain: RwSignal::new(None),
             may_undo: RwSignal::new(false),
             deadline: RwSignal::new(None),
             held: StoredValue::default(),
             early: StoredValue::new(None),
+            unkept: StoredValue::new(false),
         };
         session.settle();
+        session.keep_in_time();
         session
     }
 
@@ -271,10 +281,23 @@ impl<G: Playable> Session<G> {
         self.hand_on();
         self.show();
         self.put_away();
-        requests.into_iter().for_each(|request| self.ask(request));
+        // What can wait till the change is on the screen.
+        set_timeout(move || self.follow_up(requests), Duration::ZERO);
         if let Some(wake) = wake {
             let wait = wake.since(Millis(browser::now())).0;
             set_timeout(move || self.tick(), Duration::from_millis(wait));
+        }
+    }
+
+    /// After a change: whether it can be taken back, and what bots are asked. Both take a while to work out.
+    fn follow_up(self, requests: Vec<Request<G::View>>) {
+        // The table may have been left in the meantime.
+        let Some((_, last)) = self.holder.try_get_value() else { return };
+        let undoer = self.person().or(last);
+        let may_undo = |table: &Local<G>| undoer.is_some_and(|seat| table.may_undo(seat));
+        if let Some(may_undo) = self.table.try_with_value(may_undo) {
+            self.may_undo.set(may_undo);
+            requests.into_iter().for_each(|request| self.ask(request));
         }
     }
 
@@ -294,24 +317,44 @@ impl<G: Playable> Session<G> {
     fn show(self) {
         let (holder, _) = self.holder.get_value();
         let viewer = self.person().map_or(Viewer::Spectator, Viewer::Seat);
-        let undoer = self.undoer();
         self.table.with_value(|table| {
-            self.story.set(Arc::new(table.story(viewer)));
+            self.teller.update_value(|teller| teller.tell(table.table(), viewer));
+            let story = self.teller.with_value(|teller| Arc::new(teller.story().to_vec()));
+            self.story.set(Arc::clone(&story));
             self.seats.set(Arc::new(sittings(table, self.person())));
-            self.may_undo.set(undoer.is_some_and(|seat| table.may_undo(seat)));
             self.deadline.set(table.time_left().map(|left| Millis(browser::now()).after(left)));
             self.curtain.set(match holder {
                 Holder::Curtain(next) => Some(Arc::new(curtain(table, next))),
                 Holder::Person(_) | Holder::Nobody => None,
             });
-            self.sight.set(Arc::new(sight(table, viewer)));
+            self.sight.set(Arc::new(sight(table, viewer, &story)));
         });
     }
 
-    /// Keeps the table on the device, so that it survives the closing of the page.
+    /// Has the table kept on the device, so that it survives the closing of the page.
     fn put_away(self) {
-        let (table, over) = self.table.with_value(|table| (table.save(), table.is_over()));
-        shelf::put(&Put { order: self.order.get_value(), table, over });
+        let waits = self.unkept.try_update_value(|unkept| std::mem::replace(unkept, true));
+        if waits == Some(false) {
+            set_timeout(move || self.keep(), Duration::from_millis(KEPT_AFTER));
+        }
+    }
+
+    /// Keeps the table now, if it has changed and has not been left.
+    fn keep(self) {
+        if self.unkept.try_update_value(std::mem::take) == Some(true) {
+            let (table, over) = self.table.with_value(|table| (table.save(), table.is_over()));
+            shelf::put(&Put { order: self.order.get_value(), table, over });
+        }
+    }
+
+    /// Keeps the table in time when it is left, the page closed or the device put into a pocket.
+    fn keep_in_time(self) {
+        let leaving = ["pagehide", "visibilitychange"]
+            .map(|event| window_event_listener_untyped(event, move |_| self.keep()));
+        on_cleanup(move || {
+            self.keep();
+            leaving.into_iter().for_each(WindowListenerHandle::remove);
+        });
     }
 
     fn ask(self, request: Request<G::View>) {
@@ -385,7 +428,7 @@ fn ask<G: Playable>(
     bots::think(Question { id: 0, family, bot, seat, view, number }, then);
 }
 
-fn sight<G: Playable>(table: &Local<G>, viewer: Viewer) -> Sight<G> {
+fn sight<G: Playable>(table: &Local<G>, viewer: Viewer, story: &[Told<G::Event>]) -> Sight<G> {
     let options = match viewer {
         Viewer::Seat(seat) => table.options(seat),
         Viewer::Spectator => Vec::new(),
@@ -397,7 +440,7 @@ fn sight<G: Playable>(table: &Local<G>, viewer: Viewer) -> Sight<G> {
         must_act: table.must_act(),
         may_act: table.may_act(),
         version: table.version().0,
-        last: table.last_act(viewer),
+        last: story.iter().rfind(|told| !told.undone).cloned(),
         over: table.is_over(),
         winners: table.winners(),
     }
