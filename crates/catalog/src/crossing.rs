@@ -1,14 +1,28 @@
 //! Crossing on its shelf.
 
 use bots::Named;
-use crossing::{Crossing, ID, RULES_VERSION, Setup};
+use crossing::solver::{Effort, solve};
+use crossing::{Crossing, ID, RULES_VERSION, Setup, Table, View};
 use game::SetupFault;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use crate::shelf::moved_on;
+use crate::shelf::{json, moved_on};
 use crate::{Edition, Shelved, Wish};
 
 static EDITIONS: [Edition; 1] =
     [Edition { id: ID, players: Setup::PLAYERS, teams: |_| &[], choices: Setup::CHOICES }];
+
+/// What a player could lay.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Study {
+    /// The table after the best lay found; as it is, if there is none.
+    pub table: Table,
+    /// How many tiles of the hand that places.
+    pub placed: u16,
+    /// Whether it is certain that no lay places more.
+    pub proved: bool,
+}
 
 impl Shelved for Crossing {
     const FAMILY: &'static str = "crossing";
@@ -33,5 +47,15 @@ impl Shelved for Crossing {
         let options = moved_on(setup.options(), "starts", setup.starts(), setup.players());
         let options = options.iter().map(|(name, value)| (*name, value.as_str()));
         Setup::new(setup.players().into(), None, options).unwrap_or(*setup)
+    }
+
+    fn study(view: &View) -> Option<Value> {
+        let nothing = Study { table: view.scene.table.clone(), placed: 0, proved: true };
+        let study = view.lay_rules().problem().map_or(nothing, |problem| {
+            let answer = solve(&problem, Effort::FULL, &mut || false);
+            let proved = answer.is_proved();
+            Study { table: answer.table, placed: answer.placed, proved }
+        });
+        Some(json(&study))
     }
 }

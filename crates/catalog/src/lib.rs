@@ -32,11 +32,12 @@ use serde::{Deserialize, Serialize};
 
 pub use bots::{Misplay, Named};
 pub use contest::{Contest, Outcome, lines};
+pub use crossing::Study;
 pub use fault::{Fault, RecordFault};
 pub use listing::{Listing, listing};
 pub use record::{Replay, Report, Step, StepKind, game_of_record};
 pub use shelf::{AnyGame, Look, Shelf, Shelved, ToMove, game_of_position, set_up};
-pub use thought::{Answer, Request, Thought, answer};
+pub use thought::{Answer, Request, STUDY, Thought, answer};
 
 use thought::Think;
 

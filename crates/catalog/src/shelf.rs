@@ -52,6 +52,12 @@ pub trait Shelved:
     fn minutes(_setup: &Self::Setup) -> Option<u32> {
         None
     }
+
+    /// What can be found out about the position of a player by thinking it through, for whoever asks for a hint that
+    /// goes further than one action; nothing where there is no such thing.
+    fn study(_view: &Self::View) -> Option<Value> {
+        None
+    }
 }
 
 /// Whose decision a position waits for.

@@ -8,6 +8,10 @@ use crate::contest::bot as find_bot;
 use crate::shelf::{foul, json};
 use crate::{Fault, Shelved, THINKERS};
 
+/// Asked by this name, no bot decides: the position is thought through, as far as the game knows how to
+/// ([`Shelved::study`]).
+pub const STUDY: &str = "study";
+
 /// What is asked of a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -16,7 +20,7 @@ pub struct Request {
     pub id: u32,
     /// The family of the game, such as `sequence`.
     pub family: String,
-    /// The name of the bot, such as `greedy`.
+    /// The name of the bot, such as `greedy`, or [`STUDY`].
     pub bot: String,
     /// The seat it decides for.
     pub seat: Seat,
@@ -78,7 +82,7 @@ pub(crate) fn think<G: Shelved>(
     bot: &str,
     number: u64,
 ) -> Result<Value, Fault> {
-    let bot = find_bot::<G>(bot)?;
+    let named = if bot == STUDY { None } else { Some(find_bot::<G>(bot)?) };
     let view = G::View::deserialize(view).map_err(|error| Fault::View(error.to_string()))?;
     let mut rng = Rng::new(number);
     let imagined = G::imagine(&view, &mut rng);
@@ -88,6 +92,9 @@ pub(crate) fn think<G: Shelved>(
     if imagined.view(seat) != view {
         return Err(Fault::View(format!("it is not what seat {seat} has learnt")));
     }
+    let Some(bot) = named else {
+        return G::study(&view).ok_or(Fault::NothingToDecide(seat));
+    };
     let action = (bot.make)(seat).choose(&view, &mut rng);
     let action = action.ok_or(Fault::NothingToDecide(seat))?;
     // What is legal depends on the view alone, so one game that fits it knows.

@@ -7,6 +7,7 @@ mod audit;
 mod browser;
 mod driver;
 mod play;
+mod pointer;
 mod site;
 mod trace;
 
@@ -14,5 +15,6 @@ pub use audit::{Complaint, axe};
 pub use browser::{Browser, Look, Size};
 pub use driver::{Driver, Missing};
 pub use play::{Ended, Table};
+pub use pointer::{Point, Pointer};
 pub use site::Site;
 pub use trace::{Frame, Trace};

@@ -49,10 +49,39 @@ async function move() {
 /** All that can be done at a table of Rat-a-Tat Cat, but for the knock: bots knock soon enough. */
 const deeds = () => all(".rat-acts .btn:not(#knock), .cut button, .spot4.lit");
 
+/** A turn of Crossing: what a hint shows now and then, otherwise a tile from the bag or from the open ones. */
+async function cross() {
+  const go = find(".cro-acts .btn.go:not([disabled])");
+  if (go) {
+    go.click();
+    return;
+  }
+  if (find(".cro-acts .btn.go[disabled]")) {
+    for (const piece of all(".rack .piece:not(.picked)").slice(0, 2)) {
+      piece.click();
+      await tick();
+    }
+    return;
+  }
+  const hint = find(".cro-acts .hint");
+  if (hint && state.moves % 3 === 0) {
+    hint.click();
+    await until(() => ["none", "many"].includes(hint.dataset.tip), "a hint");
+    if (hint.dataset.tip === "many") {
+      hint.click();
+      hint.click();
+      (await until(() => find(".cro-acts .btn.go"), "a lay that can be laid")).click();
+      return;
+    }
+  }
+  const other = find(".cro-acts .draw") ?? find(".offer .piece");
+  other?.click();
+}
+
 async function play() {
   while (state.moves < most) {
     const what = await until(
-      () => find("main.end") ?? find("main.curt:not(.open) .hold") ?? deeds()[0] ?? find(".tray.now:has(.hand)"),
+      () => find("main.end") ?? find("main.curt:not(.open) .hold") ?? deeds()[0] ?? find(".tray.now:has(.hand)") ?? find(".tray.now:has(.rack)"),
       "a turn, a curtain or the end",
     );
     if (what.matches("main.end")) {
@@ -66,7 +95,9 @@ async function play() {
       continue;
     }
     const choices = deeds();
-    if (choices.length > 0) {
+    if (what.matches(":has(.rack)")) {
+      await cross();
+    } else if (choices.length > 0) {
       choices[Math.floor(Math.random() * choices.length)].click();
     } else {
       await move();

@@ -63,7 +63,11 @@ impl Table {
     fn order(&self) -> Value {
         let people = self.people.iter().map(|name| json!({ "name": name, "occupant": "person" }));
         let bots = ["Lundi", "Spói", "Kría"].into_iter().take(self.bots);
-        let level = if self.game == "rat-a-tat-cat" { "threshold" } else { "greedy" };
+        let level = match self.game {
+            "rat-a-tat-cat" => "threshold",
+            "crossing" => "baseline",
+            _ => "greedy",
+        };
         let bots = bots.map(|name| json!({ "name": name, "occupant": { "bot": level } }));
         json!({
             "wish": {

@@ -4,6 +4,7 @@
 //! and when it becomes a decision is worked out here, without a page, so that it can be tested like a rule.
 //! So is the table before the game: `draft` is one being set up, `order` one that is.
 
+pub mod crossing;
 pub mod draft;
 pub mod order;
 pub mod rat_a_tat_cat;

@@ -10,6 +10,7 @@
 mod announce;
 mod app;
 mod browser;
+mod crossing;
 mod order;
 mod pages;
 mod parts;

@@ -18,6 +18,8 @@ pub(crate) enum Sound {
     Chip,
     /// A card that slides.
     Card,
+    /// A tile that clicks on wood.
+    Tile,
     /// One low note: it is your turn.
     Turn,
     /// Three notes that rise: a finished row.
@@ -76,6 +78,10 @@ impl Voice {
                 self.rustle(900.0, 0.05, 0.35 * loud)
             }
             Sound::Card => self.rustle(3200.0, 0.12, 0.22 * loud),
+            Sound::Tile => {
+                self.tone(OscillatorType::Triangle, 1250.0, 0.0, 0.04, 0.16 * loud)?;
+                self.rustle(2400.0, 0.03, 0.2 * loud)
+            }
             Sound::Turn => self.kalimba(220.0, 0.0, 0.35 * loud),
             Sound::Row => [(329.6, 0.0), (415.3, 0.13), (493.9, 0.26)]
                 .into_iter()

@@ -1,4 +1,6 @@
-use catalog::{Answer, AnyGame, Edition, GAMES, Look, Request, Thought, Wish, answer};
+use catalog::{
+    Answer, AnyGame, Edition, GAMES, Look, Request, STUDY, Study, Thought, Wish, answer,
+};
 use game::{Rng, Seat, Seed};
 use serde_json::{Value, json};
 
@@ -134,4 +136,31 @@ fn a_seat_that_may_not_speak_has_nothing_to_decide() {
     scene.seat = Seat::new((scene.seat.number() + 1) % 3);
     let idle = ask(&scene.request("greedy", 1));
     assert_eq!(error(&idle), format!("seat {} has nothing to decide now", scene.seat));
+}
+
+#[test]
+fn a_position_of_crossing_can_be_studied_and_the_lay_it_finds_is_legal() {
+    let (game, edition) = catalog::find("crossing").expect("it is in the catalogue");
+    let mut placed = 0;
+    for seed in 0..4 {
+        let scene = Scene::deal(game, edition, 2, seed);
+        let Thought::Action(told) = ask(&scene.request(STUDY, 1)).thought else {
+            panic!("it can be thought through")
+        };
+        let study: Study = serde_json::from_value(told).expect("it is a study");
+        assert!(study.proved, "an opening hand is soon thought through");
+        if study.placed > 0 {
+            let lay = format!("lay {}", study.table.rows().join(" / "));
+            game.attempt(&scene.position, scene.seat, &lay).expect("the lay is legal");
+        }
+        placed += study.placed;
+    }
+    assert!(placed > 0, "some hand can open");
+}
+
+#[test]
+fn a_game_that_cannot_be_thought_through_says_so() {
+    let (game, edition) = catalog::find("sequence").expect("it is in the catalogue");
+    let scene = Scene::deal(game, edition, 2, 1);
+    assert!(error(&ask(&scene.request(STUDY, 1))).contains("nothing to decide"));
 }

@@ -34,7 +34,7 @@ async fn every_screen(browser: &Browser, folder: &Path) -> Result<()> {
         browser.wait("main").await?;
         take(browser, folder, &route.replace('/', "-")).await?;
     }
-    for game in ["sequence", "sequence-cats", "sequence-numbers"] {
+    for game in ["sequence", "sequence-cats", "sequence-numbers", "crossing"] {
         let table = Table { bots: 3, ..Table::alone(game) }.plain();
         browser.deal(&table).await?;
         // A game that is over so soon makes no picture of a table.

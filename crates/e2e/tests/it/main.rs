@@ -1,6 +1,7 @@
 //! The client in a real browser.
 
 mod access;
+mod crossing;
 mod evening;
 mod memory;
 mod network;
@@ -17,7 +18,8 @@ const DESK: Look = Look { size: Size::DESKTOP, dark: false, still: true };
 const HAND: Look = Look { size: Size::PHONE, dark: true, still: true };
 
 /// The games that have a board.
-const GAMES: [&str; 4] = ["sequence", "sequence-cats", "sequence-numbers", "rat-a-tat-cat"];
+const GAMES: [&str; 5] =
+    ["sequence", "sequence-cats", "sequence-numbers", "rat-a-tat-cat", "crossing"];
 
 /// Runs `test` with a site of its own and chromedriver, or says loudly that it cannot.
 fn with_browser<F>(test: impl FnOnce(&'static Driver, Site) -> F)

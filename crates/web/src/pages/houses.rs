@@ -23,7 +23,7 @@ pub(crate) const HOUSES: [House; 5] = [
     house("sequence-cats", 15, None, "#3e6076"),
     house("sequence-numbers", 20, Some(7), "#a9772b"),
     house("rat-a-tat-cat", 20, Some(6), "#4f6b4c"),
-    house("crossing", 40, Some(8), "#3a4247").unlit(),
+    house("crossing", 40, Some(8), "#3a4247"),
 ];
 
 impl House {
@@ -41,10 +41,6 @@ impl House {
     pub(crate) fn players(self) -> (u8, u8) {
         let players = self.edition().players;
         (players[0], players[players.len() - 1])
-    }
-
-    const fn unlit(self) -> Self {
-        Self { open: false, ..self }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::crossing::CrossingTable;
 use crate::rat::RatTable;
 use crate::route::Route;
 use crate::sequence::SequenceTable;
@@ -18,5 +19,6 @@ pub(crate) fn Play() -> impl IntoView {
     move || match tables.playing().get()? {
         Playing::Sequence(session) => Some(view! { <SequenceTable session/> }.into_any()),
         Playing::RatATatCat(session) => Some(view! { <RatTable session/> }.into_any()),
+        Playing::Crossing(session) => Some(view! { <CrossingTable session/> }.into_any()),
     }
 }

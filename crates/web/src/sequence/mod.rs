@@ -134,7 +134,7 @@ fn plates(desk: Desk) -> Vec<Plate> {
             (false, true) => desk.speech.fill("play-bot-cards", &count),
             (false, false) => desk.speech.fill("play-cards", &count),
         };
-        let (team, name) = (desk.team(sitting.seat).0, sitting.name.clone());
+        let (team, name) = (Some(desk.team(sitting.seat).0), sitting.name.clone());
         Plate { team, name, sub, now: sitting.on_turn }
     };
     others.map(plate).collect()

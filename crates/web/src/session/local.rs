@@ -198,6 +198,20 @@ impl<G: Playable> Session<G> {
         });
     }
 
+    /// Has the position of whoever is in front of the device thought through, and tells what was found, unless the
+    /// game has moved on meanwhile.
+    pub(crate) fn study(self, then: impl FnOnce(serde_json::Value) + 'static) {
+        let Some(seat) = self.person() else { return };
+        let (view, version) =
+            self.table.with_value(|table| (table.table().state().view(seat), table.version().0));
+        ask::<G>(catalog::STUDY, seat, &view, 0, move |found| {
+            let now = self.table.try_with_value(|table| table.version().0);
+            if let Some(found) = found.filter(|_| now == Some(version)) {
+                then(found);
+            }
+        });
+    }
+
     /// Whoever has the device has nothing more to do and hands it on.
     pub(crate) fn pass_on(self) {
         if let Some(seat) = self.person() {
@@ -396,12 +410,22 @@ fn consult<G: Playable>(
     number: u64,
     then: impl FnOnce(Option<G::Action>) + 'static,
 ) {
-    let Ok(view) = serde_json::to_value(view) else { return };
-    let (family, bot) = (G::FAMILY.to_owned(), level.to_owned());
-    let question = Question { id: 0, family, bot, seat, view, number };
-    bots::think(question, move |answer| {
+    ask::<G>(level, seat, view, number, move |answer| {
         then(answer.and_then(|action| serde_json::from_value(action).ok()));
     });
+}
+
+/// Asks the worker about a view.
+fn ask<G: Playable>(
+    bot: &str,
+    seat: Seat,
+    view: &G::View,
+    number: u64,
+    then: impl FnOnce(Option<serde_json::Value>) + 'static,
+) {
+    let Ok(view) = serde_json::to_value(view) else { return };
+    let (family, bot) = (G::FAMILY.to_owned(), bot.to_owned());
+    bots::think(Question { id: 0, family, bot, seat, view, number }, then);
 }
 
 fn sight<G: Playable>(table: &Local<G>, viewer: Viewer, story: &[Told<G::Event>]) -> Sight<G> {

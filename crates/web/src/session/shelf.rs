@@ -1,5 +1,6 @@
 //! The table of this device: opened, put away after every decision, taken up again.
 
+use crossing::Crossing;
 use leptos::prelude::*;
 use play::order::{self, Occupant, Order};
 use rat_a_tat_cat::RatATatCat;
@@ -29,6 +30,8 @@ pub(crate) enum Playing {
     Sequence(Session<Sequence>),
     /// Rat-a-Tat Cat.
     RatATatCat(Session<RatATatCat>),
+    /// Crossing.
+    Crossing(Session<Crossing>),
 }
 
 /// Why a table cannot be opened or taken up again, as one English sentence for whoever looks into it.
@@ -76,6 +79,10 @@ impl Tables {
                 let table = open::<RatATatCat>(&order)?;
                 self.seat(|| Playing::RatATatCat(Session::new(table, order)));
             }
+            Some("crossing") => {
+                let table = open::<Crossing>(&order)?;
+                self.seat(|| Playing::Crossing(Session::new(table, order)));
+            }
             _ => return Err(format!("there is no board for {:?}", order.wish.game)),
         }
         Ok(())
@@ -95,6 +102,10 @@ impl Tables {
             Some("rat-a-tat-cat") => {
                 let table = Local::<RatATatCat>::resume(&put.table).map_err(|f| f.to_string())?;
                 self.seat(|| Playing::RatATatCat(Session::new(table, put.order)));
+            }
+            Some("crossing") => {
+                let table = Local::<Crossing>::resume(&put.table).map_err(|f| f.to_string())?;
+                self.seat(|| Playing::Crossing(Session::new(table, put.order)));
             }
             _ => return Err(format!("there is no board for {:?}", put.order.wish.game)),
         }

@@ -20,8 +20,8 @@ pub(crate) use scene::scene;
 /// A player as the others see them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Plate {
-    /// The number of their chip.
-    pub(crate) team: u8,
+    /// The number of their chip, where players have one.
+    pub(crate) team: Option<u8>,
     pub(crate) name: String,
     /// A few words under the name.
     pub(crate) sub: String,

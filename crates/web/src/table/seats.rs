@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Plate, Score};
-use crate::parts::Chip;
+use crate::parts::{Chip, chip};
 use crate::speech::t;
 
 /// The others. The one the table waits for is lit.
@@ -29,11 +29,11 @@ fn SeatPlate(plate: Memo<Option<Plate>>) -> impl IntoView {
     let read = move |part: fn(&Plate) -> &String| {
         move || plate.with(|plate| plate.as_ref().map(|plate| part(plate).clone()))
     };
-    let team = Signal::derive(move || plate.with(|plate| plate.as_ref().map_or(0, |p| p.team)));
+    let team = Memo::new(move |_| plate.with(|plate| plate.as_ref().and_then(|p| p.team)));
     let now = move || plate.with(|plate| plate.as_ref().is_some_and(|plate| plate.now));
     view! {
         <li class="seat" class:now=now aria-current=move || now().then_some("true")>
-            <Chip team/>
+            {move || chip(team.get())}
             <div>
                 <b>{read(|plate| &plate.name)}</b>
                 <span class="sub">{read(|plate| &plate.sub)}</span>
