@@ -1,6 +1,9 @@
-//! The server from outside, over a socket.
+//! The server over real connections.
 
 mod browser;
 mod caching;
+mod folder;
 mod guards;
+mod online;
 mod pages;
+mod player;

@@ -1,0 +1,708 @@
+//! The node: every table that this server keeps, as one state machine. Messages, entries of the log and the time go in;
+//! messages, entries to be written and questions to bots come out. It reads no clock and no socket, so a test can lose,
+//! delay and repeat whatever it likes.
+//!
+//! **The log decides.** What somebody wants becomes a [line](line::Line) to be appended. It counts when it is read back
+//! out of the log, at its place there, if the fold allows it then; only that is acknowledged. Two nodes that keep the
+//! same table read the same log and so see the same table.
+
+mod fold;
+mod gate;
+mod line;
+mod room;
+mod seal;
+mod show;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::net::IpAddr;
+
+use catalog::{Shelved, Visit};
+use protocol::{ActionId, Code, Key, Listed, NoTable, Opening, ToClient, ToServer, VERSION, Why};
+use sha2::{Digest as _, Sha256};
+use table::{Millis, RequestId, Version};
+
+use fold::Fold;
+use gate::Gate;
+use line::{Line, Stamp};
+use room::{Room, refuse};
+
+/// How many tables a list names.
+const MOST_LISTED: usize = 50;
+/// A table that nobody has looked at for so long leaves the memory; its log stays.
+const IDLE: Millis = Millis(5 * 60 * 1000);
+
+/// A connection, by a number that the shell has chosen.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Conn(pub u64);
+
+/// Something that a node hears.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// Somebody has connected, from this address.
+    Connected(Conn, IpAddr),
+    /// They have said this.
+    Heard(Conn, String),
+    /// They are gone.
+    Gone(Conn),
+    /// The log of a table has this entry.
+    Written {
+        /// The table.
+        code: Code,
+        /// The number of the entry in its log.
+        number: u32,
+        /// What it says.
+        line: Vec<u8>,
+    },
+    /// A line could not be written, and is not in the log.
+    NotWritten {
+        /// The table.
+        code: Code,
+        /// The line.
+        line: Vec<u8>,
+    },
+    /// The log of a table, from where [`Output::Read`] has asked for; nothing if it cannot be read.
+    Read {
+        /// The table.
+        code: Code,
+        /// The entries with their numbers.
+        lines: Option<Vec<(u32, Vec<u8>)>>,
+    },
+    /// What a bot has answered: an action as JSON.
+    Thought {
+        /// The table.
+        code: Code,
+        /// The request.
+        request: RequestId,
+        /// The action; nothing if it has none.
+        action: Option<String>,
+    },
+    /// Somebody asks for the record of a match.
+    Record {
+        /// What to answer by.
+        ask: u64,
+        /// The table.
+        code: Code,
+        /// The match, from 1.
+        number: u32,
+        /// A key of the table, where they have one.
+        key: Option<Key>,
+        /// Where they come from.
+        from: IpAddr,
+    },
+    /// Time has passed.
+    Tick,
+}
+
+/// Something that a node asks its shell to do.
+#[derive(Clone, Debug)]
+pub enum Output {
+    /// Send this.
+    Send(Conn, ToClient),
+    /// Append this line to the log of a table.
+    Append {
+        /// The table.
+        code: Code,
+        /// The line.
+        line: Vec<u8>,
+    },
+    /// Read the log of a table from this entry on.
+    Read {
+        /// The table.
+        code: Code,
+        /// The number of the first entry.
+        from: u32,
+    },
+    /// Have a bot think.
+    Think(Thinking),
+    /// The answer to [`Input::Record`].
+    Record {
+        /// What was to be answered by.
+        ask: u64,
+        /// The record as JSON lines, or why there is none.
+        record: Result<String, NoRecord>,
+    },
+}
+
+/// A question to a bot.
+#[derive(Clone, Debug)]
+pub struct Thinking {
+    /// The table.
+    pub code: Code,
+    /// What to answer by.
+    pub request: RequestId,
+    /// The question itself.
+    pub ask: catalog::Request,
+}
+
+/// Why there is no record to be had.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoRecord {
+    /// There is no such table, or it had no such match.
+    Unknown,
+    /// The game is still on: its record would show every hand.
+    Running,
+    /// The table has no onlookers, and no key of it was shown.
+    Private,
+    /// Too many wrong codes.
+    SlowDown,
+}
+
+/// What is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Tables in memory.
+    pub tables: u64,
+    /// Tables in all logs.
+    pub known: u64,
+    /// Connections.
+    pub connections: u64,
+    /// Entries of matches that have counted since the start.
+    pub moves: u64,
+    /// Messages heard since the start.
+    pub heard: u64,
+    /// Messages that were no messages.
+    pub unreadable: u64,
+    /// Lines that could not be written.
+    pub not_written: u64,
+}
+
+/// Random numbers of a node: a hash of its seed and a counter.
+#[derive(Clone)]
+pub(crate) struct Dice {
+    seed: [u8; 32],
+    rolls: u64,
+}
+
+/// What a node keeps.
+pub struct Node {
+    known: BTreeSet<Code>,
+    slots: BTreeMap<Code, Slot>,
+    conns: BTreeMap<Conn, Caller>,
+    wakes: BTreeSet<(Millis, Code)>,
+    gate: Gate,
+    dice: Dice,
+    counts: Counts,
+}
+
+/// A table, or the way to it.
+struct Slot {
+    room: Option<Box<dyn AnyRoom>>,
+    /// Whoever waits for the table to be there.
+    waiting: Vec<Want>,
+    /// The last entry that was heard of before the table was there, and whether its log is being read.
+    heard: u32,
+    reading: bool,
+    /// When it is woken.
+    wake: Option<Millis>,
+}
+
+/// Somebody who is connected.
+#[derive(Debug)]
+struct Caller {
+    from: IpAddr,
+    greeted: bool,
+    at: Option<Code>,
+}
+
+/// What somebody wants of a table that is not there yet.
+#[derive(Debug)]
+enum Want {
+    Enter { conn: Conn, keys: Vec<Key>, since: Option<Version> },
+    Create { conn: Conn, id: ActionId, opening: Opening, key: Key, attempt: u32 },
+    Record { ask: u64, number: u32, key: Option<Key> },
+}
+
+/// A table of any game.
+pub(crate) trait AnyRoom: Send {
+    fn entries(&self) -> u32;
+    fn moves(&self) -> u64;
+    fn is_empty(&self) -> bool;
+    fn is_opened_by(&self, stamp: &Stamp) -> bool;
+    /// Reads an entry of the past.
+    fn replay(&mut self, body: &[u8]) -> Result<(), String>;
+    /// Begins to act, once all of the past is read.
+    fn begin(&mut self, now: Millis, out: &mut Vec<Output>);
+    /// Reads the next entry.
+    fn read(&mut self, body: &[u8], now: Millis, out: &mut Vec<Output>) -> Result<(), String>;
+    fn not_written(&mut self, body: &[u8], now: Millis, out: &mut Vec<Output>);
+    fn enter(
+        &mut self,
+        conn: Conn,
+        keys: &[Key],
+        since: Option<Version>,
+        now: Millis,
+        out: &mut Vec<Output>,
+    );
+    fn leave(&mut self, conn: Conn, now: Millis, out: &mut Vec<Output>);
+    fn hear(&mut self, conn: Conn, message: ToServer, now: Millis, out: &mut Vec<Output>);
+    fn thought(
+        &mut self,
+        request: RequestId,
+        action: Option<String>,
+        now: Millis,
+        out: &mut Vec<Output>,
+    );
+    fn tick(&mut self, now: Millis, out: &mut Vec<Output>);
+    fn next_wake(&self) -> Option<Millis>;
+    fn listed(&self) -> Option<Listed>;
+    fn record(&self, number: u32, key: Option<&Key>) -> Result<String, NoRecord>;
+}
+
+impl Node {
+    /// A node that knows these tables. `seed` is 32 random bytes that nobody has seen.
+    #[must_use]
+    pub fn new(known: impl IntoIterator<Item = Code>, seed: [u8; 32]) -> Self {
+        Self {
+            known: known.into_iter().collect(),
+            slots: BTreeMap::new(),
+            conns: BTreeMap::new(),
+            wakes: BTreeSet::new(),
+            gate: Gate::default(),
+            dice: Dice { seed, rolls: 0 },
+            counts: Counts::default(),
+        }
+    }
+
+    /// Hears something.
+    pub fn hear(&mut self, now: Millis, input: Input, out: &mut Vec<Output>) {
+        match input {
+            Input::Connected(conn, from) => {
+                self.conns.insert(conn, Caller { from, greeted: false, at: None });
+            }
+            Input::Heard(conn, text) => self.heard(conn, &text, now, out),
+            Input::Gone(conn) => {
+                self.leave(conn, now, out);
+                self.conns.remove(&conn);
+            }
+            Input::Written { code, number, line } => {
+                self.known.insert(code);
+                self.written(code, number, &line, now, out);
+            }
+            Input::NotWritten { code, line } => {
+                self.counts.not_written += 1;
+                self.not_written(code, &line, now, out);
+            }
+            Input::Read { code, lines } => self.read(code, lines, now, out),
+            Input::Thought { code, request, action } => {
+                self.with_room(code, |room| room.thought(request, action, now, out));
+            }
+            Input::Record { ask, code, number, key, from } => {
+                self.record(ask, code, number, key, from, now, out);
+            }
+            Input::Tick => self.tick(now, out),
+        }
+    }
+
+    /// When to say that time has passed, if nothing happens before.
+    #[must_use]
+    pub fn next_wake(&self) -> Option<Millis> {
+        self.wakes.first().map(|(when, _)| *when)
+    }
+
+    /// What is counted.
+    #[must_use]
+    pub fn counts(&self) -> Counts {
+        Counts {
+            tables: self.slots.len() as u64,
+            known: self.known.len() as u64,
+            connections: self.conns.len() as u64,
+            ..self.counts
+        }
+    }
+
+    fn heard(&mut self, conn: Conn, text: &str, now: Millis, out: &mut Vec<Output>) {
+        self.counts.heard += 1;
+        let message = match ToServer::read(text) {
+            Ok(message) => message,
+            Err(what) => {
+                self.counts.unreadable += 1;
+                out.push(Output::Send(conn, ToClient::Unreadable { what }));
+                return;
+            }
+        };
+        let Some(caller) = self.conns.get_mut(&conn) else { return };
+        match message {
+            ToServer::Hello { version: VERSION } => {
+                caller.greeted = true;
+                let program = env!("CARGO_PKG_VERSION").to_owned();
+                out.push(Output::Send(conn, ToClient::Hello { version: VERSION, program }));
+            }
+            _ if !caller.greeted => refuse(conn, None, Why::Version(VERSION), out),
+            ToServer::Hello { .. } => refuse(conn, None, Why::Version(VERSION), out),
+            ToServer::Create { id, opening, key } => {
+                self.leave(conn, now, out);
+                self.create(Want::Create { conn, id, opening, key, attempt: 0 }, now, out);
+            }
+            ToServer::Enter { code, keys, since } => {
+                self.leave(conn, now, out);
+                self.enter(conn, code, keys, since, now, out);
+            }
+            ToServer::Exit => self.leave(conn, now, out),
+            ToServer::Tables => {
+                let rooms = self.slots.values().filter_map(|slot| slot.room.as_ref());
+                let tables = rooms.filter_map(|room| room.listed()).take(MOST_LISTED).collect();
+                out.push(Output::Send(conn, ToClient::Tables { tables }));
+            }
+            message => match caller.at {
+                None => refuse(conn, None, Why::NoTable, out),
+                Some(code) => self.with_room(code, |room| room.hear(conn, message, now, out)),
+            },
+        }
+    }
+
+    /// Lets somebody in, as soon as the table is there.
+    fn enter(
+        &mut self,
+        conn: Conn,
+        code: Code,
+        keys: Vec<Key>,
+        since: Option<Version>,
+        now: Millis,
+        out: &mut Vec<Output>,
+    ) {
+        let Some(caller) = self.conns.get_mut(&conn) else { return };
+        let why = if !self.gate.lets_in(caller.from, now) {
+            NoTable::SlowDown
+        } else if self.known.contains(&code) {
+            caller.at = Some(code);
+            self.want(code, Want::Enter { conn, keys, since }, now, out);
+            return;
+        } else {
+            self.gate.wrong(caller.from, now);
+            NoTable::Unknown
+        };
+        out.push(Output::Send(conn, ToClient::NoTable { code, why }));
+    }
+
+    /// Opens a table. Its code follows from the key and the id, so whoever asks again for the same table gets it; if
+    /// another table has that code, the next one is tried.
+    fn create(&mut self, want: Want, now: Millis, out: &mut Vec<Output>) {
+        let Want::Create { conn, id, opening, key, attempt } = want else { return };
+        if let Err(what) = check_opening(&opening) {
+            refuse(conn, Some(id), Why::Setup(what), out);
+            return;
+        }
+        let stamp = Stamp { lock: key.lock(), id };
+        let code = code_for(&stamp, attempt);
+        let is_new = !self.known.contains(&code) && !self.slots.contains_key(&code);
+        if is_new {
+            let line: Line<()> = Line::Open { id, opening: opening.clone(), host: stamp.lock };
+            out.push(Output::Append { code, line: line.bytes() });
+            self.slots.insert(code, Slot::empty());
+        }
+        self.want(code, Want::Create { conn, id, opening, key, attempt }, now, out);
+    }
+
+    fn record(
+        &mut self,
+        ask: u64,
+        code: Code,
+        number: u32,
+        key: Option<Key>,
+        from: IpAddr,
+        now: Millis,
+        out: &mut Vec<Output>,
+    ) {
+        let why = if !self.gate.lets_in(from, now) {
+            NoRecord::SlowDown
+        } else if self.known.contains(&code) {
+            self.want(code, Want::Record { ask, number, key }, now, out);
+            return;
+        } else {
+            self.gate.wrong(from, now);
+            NoRecord::Unknown
+        };
+        out.push(Output::Record { ask, record: Err(why) });
+    }
+
+    /// Gives somebody what they want of a table, or has them wait until it is there.
+    fn want(&mut self, code: Code, want: Want, now: Millis, out: &mut Vec<Output>) {
+        let known = self.known.contains(&code);
+        let slot = self.slots.entry(code).or_insert_with(Slot::empty);
+        slot.waiting.push(want);
+        if slot.room.is_some() {
+            self.serve(code, now, out);
+        } else if known && !slot.reading {
+            slot.reading = true;
+            out.push(Output::Read { code, from: 1 });
+        }
+    }
+
+    /// The table is there: whoever waits gets what they want.
+    fn serve(&mut self, code: Code, now: Millis, out: &mut Vec<Output>) {
+        let Some(slot) = self.slots.get_mut(&code) else { return };
+        for want in std::mem::take(&mut slot.waiting) {
+            match want {
+                Want::Enter { conn, keys, since } => {
+                    if self.conns.get(&conn).is_some_and(|caller| caller.at == Some(code)) {
+                        self.with_room(code, |room| room.enter(conn, &keys, since, now, out));
+                    }
+                }
+                Want::Create { conn, id, opening, key, attempt } => {
+                    let stamp = Stamp { lock: key.lock(), id };
+                    let room = self.slots.get(&code).and_then(|slot| slot.room.as_ref());
+                    if !room.is_some_and(|room| room.is_opened_by(&stamp)) {
+                        let attempt = attempt + 1;
+                        self.create(Want::Create { conn, id, opening, key, attempt }, now, out);
+                    } else if let Some(caller) = self.conns.get_mut(&conn) {
+                        caller.at = Some(code);
+                        out.push(Output::Send(conn, ToClient::Created { id, code }));
+                        self.with_room(code, |room| room.enter(conn, &[key], None, now, out));
+                    }
+                }
+                Want::Record { ask, number, key } => {
+                    let room = self.slots.get(&code).and_then(|slot| slot.room.as_ref());
+                    let record = room
+                        .map_or(Err(NoRecord::Unknown), |room| room.record(number, key.as_ref()));
+                    out.push(Output::Record { ask, record });
+                }
+            }
+        }
+        self.with_room(code, |_| {});
+    }
+
+    /// Nobody gets what they want: the table cannot be opened.
+    fn turn_away(&mut self, code: Code, out: &mut Vec<Output>) {
+        let Some(slot) = self.slots.remove(&code) else { return };
+        for want in slot.waiting {
+            match want {
+                Want::Enter { conn, .. } => {
+                    self.conns.entry(conn).and_modify(|caller| caller.at = None);
+                    let why = NoTable::Broken;
+                    out.push(Output::Send(conn, ToClient::NoTable { code, why }));
+                }
+                Want::Create { conn, id, .. } => refuse(conn, Some(id), Why::NotSaved, out),
+                Want::Record { ask, .. } => {
+                    out.push(Output::Record { ask, record: Err(NoRecord::Unknown) });
+                }
+            }
+        }
+    }
+
+    fn leave(&mut self, conn: Conn, now: Millis, out: &mut Vec<Output>) {
+        let at = self.conns.get_mut(&conn).and_then(|caller| caller.at.take());
+        if let Some(code) = at {
+            self.with_room(code, |room| room.leave(conn, now, out));
+            self.wake_to_forget(code, now);
+        }
+    }
+
+    /// An entry of the log: the next one of its table, or one that is known, or one after a gap.
+    fn written(
+        &mut self,
+        code: Code,
+        number: u32,
+        line: &[u8],
+        now: Millis,
+        out: &mut Vec<Output>,
+    ) {
+        let Some(slot) = self.slots.get_mut(&code) else { return };
+        let Some(room) = &mut slot.room else {
+            slot.heard = slot.heard.max(number);
+            if number == 1 && !slot.reading {
+                self.build(code, vec![(1, line.to_vec())], now, out);
+            } else if !slot.reading {
+                slot.reading = true;
+                out.push(Output::Read { code, from: 1 });
+            }
+            return;
+        };
+        let next = room.entries() + 1;
+        if number > next {
+            slot.heard = slot.heard.max(number);
+            if !slot.reading {
+                slot.reading = true;
+                out.push(Output::Read { code, from: next });
+            }
+        } else if number == next {
+            let moves = room.moves();
+            // A line that cannot be read is a dead letter.
+            let _ = room.read(line, now, out);
+            self.counts.moves += room.moves() - moves;
+            self.with_room(code, |_| {});
+        }
+    }
+
+    fn read(
+        &mut self,
+        code: Code,
+        lines: Option<Vec<(u32, Vec<u8>)>>,
+        now: Millis,
+        out: &mut Vec<Output>,
+    ) {
+        let Some(slot) = self.slots.get_mut(&code) else { return };
+        slot.reading = false;
+        match (lines, &slot.room) {
+            (None, None) => self.turn_away(code, out),
+            (None, Some(_)) => {}
+            (Some(lines), None) => self.build(code, lines, now, out),
+            (Some(lines), Some(_)) => {
+                for (number, line) in lines {
+                    self.written(code, number, &line, now, out);
+                }
+            }
+        }
+        let Some(slot) = self.slots.get_mut(&code) else { return };
+        let Some(room) = &slot.room else { return };
+        let next = room.entries() + 1;
+        if slot.heard >= next && !slot.reading {
+            slot.reading = true;
+            out.push(Output::Read { code, from: next });
+        }
+    }
+
+    /// Folds a table from its log.
+    fn build(
+        &mut self,
+        code: Code,
+        lines: Vec<(u32, Vec<u8>)>,
+        now: Millis,
+        out: &mut Vec<Output>,
+    ) {
+        let dice = Dice { seed: self.dice.bytes(), rolls: 0 };
+        let room = open_room(code, &lines, dice);
+        let Some(slot) = self.slots.get_mut(&code) else { return };
+        match room {
+            Ok(mut room) => {
+                room.begin(now, out);
+                slot.room = Some(room);
+                self.serve(code, now, out);
+                self.wake_to_forget(code, now);
+            }
+            Err(_) => self.turn_away(code, out),
+        }
+    }
+
+    fn not_written(&mut self, code: Code, line: &[u8], now: Millis, out: &mut Vec<Output>) {
+        match self.slots.get(&code) {
+            Some(Slot { room: Some(_), .. }) => {
+                self.with_room(code, |room| room.not_written(line, now, out));
+            }
+            Some(_) => self.turn_away(code, out),
+            None => {}
+        }
+    }
+
+    fn tick(&mut self, now: Millis, out: &mut Vec<Output>) {
+        while let Some(&(when, code)) = self.wakes.first()
+            && when <= now
+        {
+            self.wakes.pop_first();
+            let Some(slot) = self.slots.get_mut(&code) else { continue };
+            slot.wake = None;
+            let Some(room) = &mut slot.room else { continue };
+            room.tick(now, out);
+            let idle = room.is_empty() && room.next_wake().is_none() && slot.waiting.is_empty();
+            if idle && !slot.reading {
+                self.slots.remove(&code);
+            } else {
+                self.with_room(code, |_| {});
+            }
+        }
+        self.gate.forget(now);
+    }
+
+    /// Looks again after a while whether anybody still needs the table.
+    fn wake_to_forget(&mut self, code: Code, now: Millis) {
+        let Some(slot) = self.slots.get_mut(&code) else { return };
+        if slot.wake.is_none() && slot.room.as_ref().is_some_and(|room| room.is_empty()) {
+            let when = now.after(IDLE);
+            slot.wake = Some(when);
+            self.wakes.insert((when, code));
+        }
+    }
+
+    /// Does something with a table, and sees to it that it is woken in time.
+    fn with_room(&mut self, code: Code, act: impl FnOnce(&mut dyn AnyRoom)) {
+        let Some(slot) = self.slots.get_mut(&code) else { return };
+        let Some(room) = &mut slot.room else { return };
+        act(room.as_mut());
+        let wake = room.next_wake();
+        if wake.is_some() && wake != slot.wake {
+            if let Some(before) = slot.wake {
+                self.wakes.remove(&(before, code));
+            }
+            slot.wake = wake;
+            self.wakes.extend(wake.map(|when| (when, code)));
+        }
+    }
+}
+
+impl Slot {
+    fn empty() -> Self {
+        Self { room: None, waiting: Vec::new(), heard: 0, reading: false, wake: None }
+    }
+}
+
+impl Dice {
+    pub(crate) fn bytes(&mut self) -> [u8; 32] {
+        self.rolls += 1;
+        let hash = Sha256::new().chain_update(b"kvold dice 1").chain_update(self.seed);
+        hash.chain_update(self.rolls.to_le_bytes()).finalize().into()
+    }
+
+    /// A number that stays the same, and that nobody else knows.
+    pub(crate) fn secret(&self) -> u64 {
+        let hash = Sha256::new().chain_update(b"kvold dice secret").chain_update(self.seed);
+        u64::from_le_bytes(hash.finalize()[..8].try_into().unwrap_or_default())
+    }
+}
+
+impl std::fmt::Debug for Node {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // What it keeps is hidden from people, and so from logs.
+        f.debug_struct("Node").field("counts", &self.counts()).finish_non_exhaustive()
+    }
+}
+
+/// Opens the table that a log is of.
+fn open_room(code: Code, lines: &[(u32, Vec<u8>)], dice: Dice) -> Result<Box<dyn AnyRoom>, String> {
+    struct Opener<'a> {
+        code: Code,
+        opened: Stamp,
+        opening: Opening,
+        rest: &'a [(u32, Vec<u8>)],
+        dice: Dice,
+    }
+    impl Visit for Opener<'_> {
+        type Out = Result<Box<dyn AnyRoom>, String>;
+
+        fn visit<G: Shelved>(self) -> Self::Out {
+            let fold = Fold::<G>::new(self.code, self.opened, self.opening)?;
+            let mut room = Room::new(fold, self.dice);
+            for (number, line) in self.rest {
+                if *number != room.entries() + 1 {
+                    return Err(format!("entry {} is missing", room.entries() + 1));
+                }
+                // A line that cannot be read is a dead letter.
+                let _ = room.replay(line);
+            }
+            Ok(Box::new(room))
+        }
+    }
+    let [(1, first), rest @ ..] = lines else { return Err("the log has no beginning".to_owned()) };
+    let first: Line<serde_json::Value> =
+        serde_json::from_slice(first).map_err(|error| error.to_string())?;
+    let Line::Open { id, opening, host } = first else {
+        return Err("the log does not begin with an opening".to_owned());
+    };
+    let game = opening.wish.game.clone();
+    let opener = Opener { code, opened: Stamp { lock: host, id }, opening, rest, dice };
+    catalog::visit(&game, opener).unwrap_or_else(|| Err(format!("there is no game {game:?}")))
+}
+
+/// Says whether a table can be opened like that; one English sentence if not.
+fn check_opening(opening: &Opening) -> Result<(), String> {
+    let game = &opening.wish.game;
+    let listing = catalog::listing(game).ok_or_else(|| format!("there is no game {game:?}"))?;
+    listing.check(&opening.wish).map_err(|fault| fault.to_string())
+}
+
+fn code_for(stamp: &Stamp, attempt: u32) -> Code {
+    let hash = Sha256::new()
+        .chain_update(b"kvold code 1")
+        .chain_update(String::from(stamp.lock))
+        .chain_update(stamp.id.number().to_le_bytes())
+        .chain_update(attempt.to_le_bytes());
+    Code::from_number(u64::from_le_bytes(hash.finalize()[..8].try_into().unwrap_or_default()))
+}
