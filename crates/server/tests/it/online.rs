@@ -25,7 +25,7 @@ pub(crate) fn two_at(address: SocketAddr, opening: Opening, number: u64) -> [Pla
 pub(crate) fn deal(players: &mut [Player]) {
     while players.iter().any(|player| player.phase() != "playing") {
         for player in players.iter_mut().filter(|player| player.phase() != "playing") {
-            player.hear();
+            player.hear_soon();
         }
     }
 }
@@ -47,7 +47,7 @@ pub(crate) fn play(players: &mut [Player], moves: u32) -> u32 {
             }
         }
         if !decided {
-            players[0].hear();
+            players.iter_mut().for_each(|player| drop(player.hear_soon()));
         }
     }
     made

@@ -11,6 +11,10 @@ use serde_json::{Value, json};
 use table::Version;
 use tungstenite::{Message, WebSocket};
 
+/// How long a player waits for what has to come, and for what may come.
+const LONG: Duration = Duration::from_secs(30);
+const SOON: Duration = Duration::from_millis(5);
+
 /// Somebody at a table, or several people on one device.
 pub(crate) struct Player {
     socket: WebSocket<TcpStream>,
@@ -43,7 +47,7 @@ impl Player {
     /// Connects and says nothing.
     pub(crate) fn try_connect(address: SocketAddr, number: u64) -> Option<Self> {
         let stream = TcpStream::connect(address).ok()?;
-        stream.set_read_timeout(Some(Duration::from_secs(30))).ok()?;
+        stream.set_read_timeout(Some(LONG)).ok()?;
         stream.set_nodelay(true).ok()?;
         let (socket, _) = tungstenite::client(format!("ws://{address}/ws"), stream).ok()?;
         Some(Self {
@@ -93,7 +97,19 @@ impl Player {
         self.try_hear().expect("the server says something")
     }
 
-    /// The same, where the server may be gone.
+    /// The next message if it comes soon: others on this thread may have to speak first.
+    pub(crate) fn hear_soon(&mut self) -> Option<ToClient> {
+        self.patience(SOON);
+        let heard = self.try_hear();
+        self.patience(LONG);
+        heard
+    }
+
+    fn patience(&self, patience: Duration) {
+        self.socket.get_ref().set_read_timeout(Some(patience)).expect("sockets can wait");
+    }
+
+    /// The next message; nothing if the server is gone or says nothing.
     pub(crate) fn try_hear(&mut self) -> Option<ToClient> {
         let text = loop {
             match self.socket.read().ok()? {
