@@ -287,7 +287,7 @@ impl Node {
                 self.with_room(code, |room| room.thought(request, action, now, out));
             }
             Input::Record { ask, code, number, key, from } => {
-                self.record(ask, code, number, key, from, now, out);
+                self.record(code, ask, Want::Record { ask, number, key }, from, now, out);
             }
             Input::Tick => self.tick(now, out),
         }
@@ -384,21 +384,19 @@ impl Node {
         }
         let stamp = Stamp { lock: key.lock(), id };
         let code = code_for(&stamp, attempt);
-        let is_new = !self.known.contains(&code) && !self.slots.contains_key(&code);
-        if is_new {
+        // Whoever asks again may do so because the line got lost; a second opening of a table opens nothing.
+        if !self.known.contains(&code) {
             let line: Line<()> = Line::Open { id, opening: opening.clone(), host: stamp.lock };
             out.push(Output::Append { code, line: line.bytes() });
-            self.slots.insert(code, Slot::empty());
         }
         self.want(code, Want::Create { conn, id, opening, key, attempt }, now, out);
     }
 
     fn record(
         &mut self,
-        ask: u64,
         code: Code,
-        number: u32,
-        key: Option<Key>,
+        ask: u64,
+        want: Want,
         from: IpAddr,
         now: Millis,
         out: &mut Vec<Output>,
@@ -406,7 +404,7 @@ impl Node {
         let why = if !self.gate.lets_in(from, now) {
             NoRecord::SlowDown
         } else if self.known.contains(&code) {
-            self.want(code, Want::Record { ask, number, key }, now, out);
+            self.want(code, want, now, out);
             return;
         } else {
             self.gate.wrong(from, now);
@@ -617,13 +615,13 @@ impl Node {
         let Some(slot) = self.slots.get_mut(&code) else { return };
         let Some(room) = &mut slot.room else { return };
         act(room.as_mut());
-        let wake = room.next_wake();
-        if wake.is_some() && wake != slot.wake {
-            if let Some(before) = slot.wake {
+        // One that is woken too early looks again.
+        let Some(wake) = room.next_wake() else { return };
+        if slot.wake.is_none_or(|before| wake < before) {
+            if let Some(before) = slot.wake.replace(wake) {
                 self.wakes.remove(&(before, code));
             }
-            slot.wake = wake;
-            self.wakes.extend(wake.map(|when| (when, code)));
+            self.wakes.insert((wake, code));
         }
     }
 }

@@ -19,6 +19,9 @@ use super::{AnyRoom, Conn, Dice, NoRecord, Output, Thinking};
 const SALTS: Millis = Millis(8_000);
 /// How long the table waits before it writes again what could not be written.
 const RETRY: Millis = Millis(1_000);
+/// After so long without reading back what was appended, the log is looked at; after as long again, it is appended
+/// again. Whatever is in the log twice counts once.
+const READ_BACK: Millis = Millis(3_000);
 
 /// A table.
 pub(crate) struct Room<G: Shelved> {
@@ -30,6 +33,8 @@ pub(crate) struct Room<G: Shelved> {
     wanted: Vec<(Stamp, Conn)>,
     /// Since when the game or the salts wait for the same people.
     pub(crate) waiting: Option<(Waiting, Millis)>,
+    /// Lines that were appended and have not been read back.
+    flight: Vec<Flight>,
     /// Lines of the table's own that could not be written, and when to try again.
     unwritten: Vec<Line<G::Action>>,
     retry: Option<Millis>,
@@ -45,6 +50,13 @@ pub(crate) struct Room<G: Shelved> {
     pub(crate) desk_changes: u32,
     dice: Dice,
     pub(crate) moves: u64,
+}
+
+/// A line on its way into the log and back.
+struct Flight {
+    line: Vec<u8>,
+    due: Millis,
+    looked: bool,
 }
 
 /// What is waited for.
@@ -64,6 +76,7 @@ impl<G: Shelved> Room<G> {
             entries: 1,
             onlookers: BTreeMap::new(),
             wanted: Vec::new(),
+            flight: Vec::new(),
             waiting: None,
             unwritten: Vec::new(),
             retry: None,
@@ -82,8 +95,31 @@ impl<G: Shelved> Room<G> {
         G::BOTS.last().map_or_else(String::new, |bot| bot.name.to_owned())
     }
 
-    fn append(&self, line: &Line<G::Action>, out: &mut Vec<Output>) {
-        out.push(Output::Append { code: self.fold.code, line: line.bytes() });
+    fn append(&mut self, line: &Line<G::Action>, now: Millis, out: &mut Vec<Output>) {
+        let (line, due) = (line.bytes(), now.after(READ_BACK));
+        self.flight.push(Flight { line: line.clone(), due, looked: false });
+        out.push(Output::Append { code: self.fold.code, line });
+    }
+
+    /// Looks after lines that have not come back.
+    fn look_after_flight(&mut self, now: Millis, out: &mut Vec<Output>) {
+        let (code, from) = (self.fold.code, self.entries + 1);
+        for flight in self.flight.iter_mut().filter(|flight| flight.due <= now) {
+            flight.due = now.after(READ_BACK);
+            if flight.looked {
+                out.push(Output::Append { code, line: flight.line.clone() });
+            } else {
+                out.push(Output::Read { code, from });
+            }
+            flight.looked = !flight.looked;
+        }
+    }
+
+    /// A line has come back, or never will.
+    fn landed(&mut self, body: &[u8]) {
+        if let Some(at) = self.flight.iter().position(|flight| flight.line == body) {
+            self.flight.swap_remove(at);
+        }
     }
 
     /// The lock with which this device may do `deed`: that of the seat it is about, or the host's.
@@ -96,7 +132,7 @@ impl<G: Shelved> Room<G> {
     }
 
     /// Somebody wants something done that is not part of the game.
-    fn want(&mut self, conn: Conn, id: ActionId, deed: Deed, out: &mut Vec<Output>) {
+    fn want(&mut self, conn: Conn, id: ActionId, deed: Deed, now: Millis, out: &mut Vec<Output>) {
         let (seat, key) = match &deed {
             Deed::Sit { lock, .. } => (None, Some(*lock)),
             Deed::Rename { seat, .. }
@@ -119,7 +155,7 @@ impl<G: Shelved> Room<G> {
         match self.fold.check(Some(&lock), &deed) {
             Ok(()) => {
                 self.wanted.push((stamp, conn));
-                self.append(&Line::Do { by: Some(stamp), deed }, out);
+                self.append(&Line::Do { by: Some(stamp), deed }, now, out);
             }
             Err(why) => refuse(conn, Some(id), why, out),
         }
@@ -157,16 +193,16 @@ impl<G: Shelved> Room<G> {
     fn hear_table(&mut self, input: Input<G::Action>, now: Millis, out: &mut Vec<Output>) {
         let Some(table) = self.fold.table_mut() else { return };
         let effects = table.hear(now, input);
-        self.carry_out(effects, out);
+        self.carry_out(effects, now, out);
     }
 
     /// Does what the game asks for.
-    fn carry_out(&mut self, effects: Vec<Effect<G>>, out: &mut Vec<Output>) {
+    fn carry_out(&mut self, effects: Vec<Effect<G>>, now: Millis, out: &mut Vec<Output>) {
         self.wake = None;
         for effect in effects {
             match effect {
                 Effect::Append(e) => {
-                    self.append(&Line::Play { m: self.fold.number, e }, out);
+                    self.append(&Line::Play { m: self.fold.number, e }, now, out);
                 }
                 Effect::Ask(request) => {
                     let ask = catalog::Request {
@@ -273,19 +309,19 @@ impl<G: Shelved> Room<G> {
         out: &mut Vec<Output>,
     ) {
         self.desk_changes += 1;
-        if let (Some(stamp), Some(conn)) = (by, conn) {
-            if let Some(onlooker) = self.onlookers.get_mut(&conn) {
-                onlooker.begin_note();
-                onlooker.note(stamp.id);
-                if let Deed::Sit { lock, .. } = deed {
-                    onlooker.locks.push(*lock);
-                }
+        if let (Some(stamp), Some(conn)) = (by, conn)
+            && let Some(onlooker) = self.onlookers.get_mut(&conn)
+        {
+            onlooker.begin_note();
+            onlooker.note(stamp.id);
+            if let Deed::Sit { lock, .. } = deed {
+                onlooker.locks.push(*lock);
             }
         }
         self.seat_onlookers();
         if let Some(table) = self.fold.table_mut() {
             let effects = table.tick(now);
-            self.carry_out(effects, out);
+            self.carry_out(effects, now, out);
         }
         if matches!(deed, Deed::Pause { paused: false }) {
             for (request, action) in std::mem::take(&mut self.held) {
@@ -304,8 +340,9 @@ impl<G: Shelved> Room<G> {
         self.onlookers.values_mut().for_each(Onlooker::begin_note);
         let effects = table.accept(now, envelope);
         let counted = table.version() > version;
-        self.carry_out(effects, out);
+        self.carry_out(effects, now, out);
         if !counted {
+            self.onlookers.values_mut().for_each(Onlooker::end_note);
             return;
         }
         self.moves += 1;
@@ -354,11 +391,11 @@ impl<G: Shelved> Room<G> {
             }
         }
         if self.deadline().is_some_and(|due| due <= now) && !self.sent {
-            self.time_is_up(out);
+            self.time_is_up(now, out);
         }
     }
 
-    fn time_is_up(&mut self, out: &mut Vec<Output>) {
+    fn time_is_up(&mut self, now: Millis, out: &mut Vec<Output>) {
         let deed = match self.waiting {
             Some((Waiting::Salts(round, _), _)) => {
                 Deed::Without { round, salt: Salt(self.dice.bytes()) }
@@ -370,7 +407,7 @@ impl<G: Shelved> Room<G> {
             None => return,
         };
         self.sent = true;
-        self.append(&Line::Do { by: None, deed }, out);
+        self.append(&Line::Do { by: None, deed }, now, out);
     }
 
     fn clock(&self) -> Option<Millis> {
@@ -439,7 +476,7 @@ impl<G: Shelved> AnyRoom for Room<G> {
     }
 
     fn is_empty(&self) -> bool {
-        self.onlookers.is_empty() && self.wanted.is_empty() && self.unwritten.is_empty()
+        self.onlookers.is_empty() && self.flight.is_empty() && self.unwritten.is_empty()
     }
 
     fn is_opened_by(&self, stamp: &Stamp) -> bool {
@@ -469,19 +506,21 @@ impl<G: Shelved> AnyRoom for Room<G> {
     fn begin(&mut self, now: Millis, out: &mut Vec<Output>) {
         if let Some(table) = self.fold.table_mut() {
             let effects = table.tick(now);
-            self.carry_out(effects, out);
+            self.carry_out(effects, now, out);
         }
         self.settle(now, out);
     }
 
     fn read(&mut self, body: &[u8], now: Millis, out: &mut Vec<Output>) -> Result<(), String> {
-        let line = serde_json::from_slice(body).map_err(|error| error.to_string())?;
         self.entries += 1;
+        self.landed(body);
+        let line = serde_json::from_slice(body).map_err(|error| error.to_string())?;
         self.read_line(line, now, out);
         Ok(())
     }
 
     fn not_written(&mut self, body: &[u8], now: Millis, out: &mut Vec<Output>) {
+        self.landed(body);
         let Ok(line) = serde_json::from_slice::<Line<G::Action>>(body) else { return };
         match &line {
             Line::Do { by: Some(stamp), .. } => {
@@ -536,7 +575,7 @@ impl<G: Shelved> AnyRoom for Room<G> {
             Ok((id, Deed::Bot { level, .. })) if !G::BOTS.iter().any(|bot| bot.name == level) => {
                 refuse(conn, Some(id), Why::UnknownBot, out);
             }
-            Ok((id, deed)) => self.want(conn, id, deed, out),
+            Ok((id, deed)) => self.want(conn, id, deed, now, out),
             Err(message) => self.hear_play(conn, message, now, out),
         }
         self.settle(now, out);
@@ -560,24 +599,26 @@ impl<G: Shelved> AnyRoom for Room<G> {
         if self.retry.is_some_and(|due| due <= now) {
             self.retry = None;
             for line in std::mem::take(&mut self.unwritten) {
-                self.append(&line, out);
+                self.append(&line, now, out);
             }
         }
         if self.wake.is_some_and(|due| due <= now)
             && let Some(table) = self.fold.table_mut()
         {
             let effects = table.tick(now);
-            self.carry_out(effects, out);
+            self.carry_out(effects, now, out);
         }
         if self.late.next().is_some_and(|due| due <= now) {
             self.show(None, now, out);
         }
+        self.look_after_flight(now, out);
         self.settle(now, out);
     }
 
     fn next_wake(&self) -> Option<Millis> {
         let deadline = self.deadline().filter(|_| !self.sent);
-        [self.wake, self.retry, deadline, self.late.next()].into_iter().flatten().min()
+        let flight = self.flight.iter().map(|flight| flight.due).min();
+        [self.wake, self.retry, deadline, self.late.next(), flight].into_iter().flatten().min()
     }
 
     fn listed(&self) -> Option<Listed> {

@@ -61,6 +61,11 @@ impl Onlooker {
         self.noting = true;
     }
 
+    /// There is no update: nothing was done.
+    pub(crate) fn end_note(&mut self) {
+        self.noting = false;
+    }
+
     /// Collects `id` for the next update, if there is going to be one.
     pub(crate) fn note(&mut self, id: ActionId) -> bool {
         if self.noting {

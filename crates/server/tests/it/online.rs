@@ -5,7 +5,8 @@ use std::net::SocketAddr;
 use protocol::{Opening, ToServer};
 
 use crate::browser::House;
-use crate::player::{Player, wish};
+use crate::mind::wish;
+use crate::player::Player;
 
 /// Two people at a table of `game`, each with a device, the first one its host; the game is dealt.
 pub(crate) fn two_at(address: SocketAddr, opening: Opening, number: u64) -> [Player; 2] {
@@ -77,19 +78,14 @@ fn a_game_goes_on_after_the_server_was_started_anew() {
     both.iter_mut().for_each(|player| player.until(|player| Some(player.version) == version));
     let before: Vec<_> = both.iter().map(|player| player.at("/play/hands").clone()).collect();
     let code = both[0].code.expect("there is a table");
-    let keys: Vec<_> = both.iter().map(|player| player.keys.clone()).collect();
-    drop(both);
+    let minds: Vec<_> = both.into_iter().map(Player::hang_up).collect();
     let house = house.restart();
-    let mut again: Vec<Player> = keys
-        .into_iter()
-        .zip(100..)
-        .map(|(keys, number)| {
-            let mut player = Player::connect(house.address(), number);
-            player.keys = keys;
-            player.enter(code, version);
-            player
-        })
-        .collect();
+    let come_back = |mind| {
+        let mut player = Player::try_connect(house.address(), mind).ok().expect("it listens");
+        player.enter(code, version);
+        player
+    };
+    let mut again: Vec<Player> = minds.into_iter().map(come_back).collect();
     for (player, before) in again.iter().zip(&before) {
         assert_eq!(player.at("/play/hands"), before);
     }

@@ -1,15 +1,16 @@
-//! A client of a few lines: it keeps its document, tends to its salts, and remembers everything it was sent.
+//! A client of a few lines, over a real socket. It remembers everything it was sent.
 
-use std::collections::BTreeMap;
 use std::net::{SocketAddr, TcpStream};
+use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
-use catalog::Wish;
-use game::{Party, Rng, Salt, Seat};
-use protocol::{ActionId, Code, Key, Opening, ToClient, ToServer, VERSION, Why, patch};
-use serde_json::{Value, json};
+use game::Seat;
+use protocol::{ActionId, Code, Key, Opening, ToClient, ToServer, VERSION, Why};
+use serde_json::Value;
 use table::Version;
 use tungstenite::{Message, WebSocket};
+
+use crate::mind::Mind;
 
 /// How long a player waits for what has to come, and for what may come.
 const LONG: Duration = Duration::from_secs(30);
@@ -18,65 +19,49 @@ const SOON: Duration = Duration::from_millis(5);
 /// Somebody at a table, or several people on one device.
 pub(crate) struct Player {
     socket: WebSocket<TcpStream>,
-    pub(crate) sight: Value,
-    pub(crate) version: Version,
-    pub(crate) code: Option<Code>,
-    pub(crate) keys: Vec<Key>,
-    salts: BTreeMap<(u8, u64), Salt>,
-    rng: Rng,
+    mind: Mind,
     /// Every text that came, for those who look for what should not be there.
     pub(crate) received: Vec<String>,
-    /// What was acknowledged.
-    pub(crate) done: Vec<ActionId>,
 }
 
-/// The number of a test, so that no two players draw the same.
-pub(crate) fn wish(game: &str, players: u32) -> Wish {
-    Wish { game: game.to_owned(), players, teams: None, options: Vec::new() }
+impl Deref for Player {
+    type Target = Mind;
+
+    fn deref(&self) -> &Mind {
+        &self.mind
+    }
+}
+
+impl DerefMut for Player {
+    fn deref_mut(&mut self) -> &mut Mind {
+        &mut self.mind
+    }
 }
 
 impl Player {
     /// Connects and says hello.
     pub(crate) fn connect(address: SocketAddr, number: u64) -> Self {
-        let mut player = Self::try_connect(address, number).expect("the server listens");
-        player.send(&ToServer::Hello { version: VERSION });
-        assert!(matches!(player.hear(), ToClient::Hello { version: VERSION, .. }));
-        player
+        Self::try_connect(address, Mind::new(number)).ok().expect("the server listens")
     }
 
-    /// Connects and says nothing.
-    pub(crate) fn try_connect(address: SocketAddr, number: u64) -> Option<Self> {
-        let stream = TcpStream::connect(address).ok()?;
-        stream.set_read_timeout(Some(LONG)).ok()?;
-        stream.set_nodelay(true).ok()?;
-        let (socket, _) = tungstenite::client(format!("ws://{address}/ws"), stream).ok()?;
-        Some(Self {
-            socket,
-            sight: Value::Null,
-            version: Version(0),
-            code: None,
-            keys: Vec::new(),
-            salts: BTreeMap::new(),
-            rng: Rng::new(number),
-            received: Vec::new(),
-            done: Vec::new(),
-        })
+    /// The same, where the server may be gone; then the mind is given back.
+    pub(crate) fn try_connect(address: SocketAddr, mind: Mind) -> Result<Self, Mind> {
+        let connect = || {
+            let stream = TcpStream::connect(address).ok()?;
+            stream.set_read_timeout(Some(LONG)).ok()?;
+            stream.set_nodelay(true).ok()?;
+            Some(tungstenite::client(format!("ws://{address}/ws"), stream).ok()?.0)
+        };
+        let Some(socket) = connect() else { return Err(mind) };
+        let mut player = Self { socket, mind, received: Vec::new() };
+        let greeted = player.try_send(&ToServer::Hello { version: VERSION }).is_ok()
+            && matches!(player.try_hear(), Some(ToClient::Hello { version: VERSION, .. }));
+        if greeted { Ok(player) } else { Err(player.mind) }
     }
 
-    pub(crate) fn id(&mut self) -> ActionId {
-        ActionId::new(self.rng.bits())
-    }
-
-    pub(crate) fn key(&mut self) -> Key {
-        let mut bytes = [0; 16];
-        bytes[..8].copy_from_slice(&self.rng.bits().to_le_bytes());
-        bytes[8..].copy_from_slice(&self.rng.bits().to_le_bytes());
-        Key::new(bytes)
-    }
-
-    /// A random one of `items`.
-    pub(crate) fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
-        self.rng.pick(items)
+    /// Hangs up, and keeps what it knows.
+    pub(crate) fn hang_up(self) -> Mind {
+        self.mind
     }
 
     pub(crate) fn send(&mut self, message: &ToServer) {
@@ -120,22 +105,10 @@ impl Player {
         };
         let message = ToClient::read(&text).expect("servers say what is in the protocol");
         self.received.push(text);
-        match &message {
-            ToClient::Sight { version, sight, .. } => {
-                self.version = *version;
-                self.sight = serde_json::from_str(sight.get()).expect("it is JSON");
-            }
-            ToClient::Update { version, edits, done, .. } => {
-                assert!(*version >= self.version, "versions rise");
-                self.version = *version;
-                patch(&mut self.sight, edits).expect("edits go with the document");
-                self.done.extend(done);
-            }
-            ToClient::Done { id } => self.done.push(*id),
-            ToClient::Created { code, .. } => self.code = Some(*code),
-            _ => {}
+        for salt in self.mind.take(&message) {
+            // Where the server is gone, there is nothing more to hear either.
+            let _ = self.try_send(&salt);
         }
-        self.tend_salts();
         Some(message)
     }
 
@@ -143,6 +116,15 @@ impl Player {
     pub(crate) fn until(&mut self, is_so: impl Fn(&Self) -> bool) {
         while !is_so(self) {
             self.hear();
+        }
+    }
+
+    /// Listens until something is said that `find` finds something in.
+    pub(crate) fn find<T>(&mut self, find: impl Fn(ToClient) -> Option<T>) -> T {
+        loop {
+            if let Some(found) = find(self.hear()) {
+                return found;
+            }
         }
     }
 
@@ -167,6 +149,15 @@ impl Player {
         self.result(id)
     }
 
+    /// Says something that has no id, and waits for the refusal.
+    pub(crate) fn refused(&mut self, message: &ToServer) -> Why {
+        self.send(message);
+        self.find(|message| match message {
+            ToClient::Refused { why, .. } => Some(why),
+            _ => None,
+        })
+    }
+
     /// Opens a table and waits until it is there.
     pub(crate) fn create(&mut self, opening: Opening) -> Code {
         let (id, key) = (self.id(), self.key());
@@ -180,80 +171,26 @@ impl Player {
     /// Enters with all keys, and waits for the sight.
     pub(crate) fn enter(&mut self, code: Code, since: Option<Version>) -> ToClient {
         self.code = Some(code);
-        self.send(&ToServer::Enter { code, keys: self.keys.clone(), since });
-        loop {
-            let message = self.hear();
-            if matches!(message, ToClient::Sight { .. } | ToClient::NoTable { .. }) {
-                return message;
-            }
-        }
+        let keys = self.keys.clone();
+        self.send(&ToServer::Enter { code, keys, since });
+        self.find(|message| match message {
+            ToClient::Sight { .. } | ToClient::NoTable { .. } => Some(message),
+            _ => None,
+        })
     }
 
     /// Takes a seat with a key of its own.
     pub(crate) fn sit(&mut self, seat: u8, name: &str) -> Result<(), Why> {
         let key = self.key();
+        self.sit_with(seat, name, key)
+    }
+
+    pub(crate) fn sit_with(&mut self, seat: u8, name: &str, key: Key) -> Result<(), Why> {
         let name = name.parse().expect("a good name");
         let seated = self.ask(|id| ToServer::Sit { id, seat: Seat::new(seat), name, key });
         if seated.is_ok() {
             self.keys.push(key);
         }
         seated
-    }
-
-    pub(crate) fn phase(&self) -> &str {
-        self.sight["desk"]["phase"].as_str().unwrap_or_default()
-    }
-
-    pub(crate) fn at(&self, pointer: &str) -> &Value {
-        self.sight.pointer(pointer).unwrap_or(&Value::Null)
-    }
-
-    /// The seats of this device that may decide something now, with what they may do.
-    pub(crate) fn options(&self) -> Vec<(Seat, Vec<Value>)> {
-        let hands = self.at("/play/hands").as_array().cloned().unwrap_or_default();
-        let hand = |hand: Value| {
-            let seat = hand["seat"].as_u64().and_then(|seat| Seat::try_new(seat as u8))?;
-            let options = hand["options"].as_array().cloned().unwrap_or_default();
-            (!options.is_empty()).then_some((seat, options))
-        };
-        hands.into_iter().filter_map(hand).collect()
-    }
-
-    /// The message that decides something at random, if there is anything to decide.
-    pub(crate) fn random_act(&mut self) -> Option<(ActionId, ToServer)> {
-        let options = self.options();
-        let (seat, actions) = self.rng.pick(&options)?;
-        let action = self.rng.pick(actions)?;
-        let id = ActionId::new(self.rng.bits());
-        let seen = Version(self.at("/play/version").as_u64()? as u32);
-        let action = serde_json::value::to_raw_value(action).ok()?;
-        Some((id, ToServer::Act { id, seat: *seat, seen, action }))
-    }
-
-    /// Commits and reveals where that is asked of a seat of this device.
-    fn tend_salts(&mut self) {
-        let sealing = self.at("/desk/sealing").clone();
-        let Some(round) = sealing["round"].as_u64() else { return };
-        let mine = self.at("/desk/yours").as_array().cloned().unwrap_or_default();
-        for seat in sealing["wanted"].as_array().into_iter().flatten() {
-            if !mine.contains(seat) {
-                continue;
-            }
-            let number = seat.as_u64().unwrap_or_default() as u8;
-            let (seat, key) = (Seat::new(number), (number, round));
-            let id = self.id();
-            let is_bound = self.salts.contains_key(&key);
-            if sealing["step"] == json!("commit") && !is_bound {
-                let mut bytes = [0; 32];
-                bytes.fill_with(|| self.rng.bits() as u8);
-                let salt = Salt(bytes);
-                self.salts.insert(key, salt);
-                let (round, commitment) = (round as u32, salt.commitment(Party::Seat(seat)));
-                self.send(&ToServer::Commit { id, seat, round, commitment });
-            } else if sealing["step"] == json!("reveal") && is_bound {
-                let salt = self.salts[&key];
-                self.send(&ToServer::Reveal { id, seat, round: round as u32, salt });
-            }
-        }
     }
 }
