@@ -82,22 +82,11 @@ impl<'a> Text<'a> {
         self.0 = rest;
         Some(value)
     }
-
-    /// The values of a list that stands here, without taking it.
-    fn items(mut self) -> Option<Vec<&'a str>> {
-        let mut items = Vec::new();
-        self.skip(b'[')?;
-        while self.first()? != b']' {
-            items.push(self.value()?);
-            if self.first()? == b',' {
-                self.skip(b',')?;
-            }
-        }
-        Some(items)
-    }
 }
 
 /// Compares the values that stand at the beginning of both texts, and takes them. None if the walk cannot go on.
+///
+/// Both are walked side by side, once; only where they do not go together is the rest of a value passed over.
 fn compare(
     at: &mut String,
     old: &mut Text<'_>,
@@ -105,22 +94,27 @@ fn compare(
     edits: &mut Vec<Edit>,
 ) -> Option<()> {
     let (mut left, mut right) = (*old, *new);
-    let (before, now) = (old.value()?, new.value()?);
-    if before == now {
-        return Some(());
-    }
     let start = edits.len();
     let walked = match (left.first()?, right.first()?) {
         (b'{', b'{') => fields(at, &mut left, &mut right, edits),
-        (b'[', b'[') => list(at, left, right, edits),
+        (b'[', b'[') => list(at, &mut left, &mut right, edits),
         _ => None,
     };
-    let cost = |edits: &[Edit]| {
-        edits.iter().map(|Edit(place, value)| place.len() + value.get().len() + 6).sum()
-    };
-    let cost: usize = cost(&edits[start..]);
-    if walked.is_none() || cost > now.len() + at.len() + 6 {
-        edits.truncate(start);
+    if walked.is_some() {
+        let length = new.0.len() - right.0.len();
+        let cost = |Edit(place, value): &Edit| place.len() + value.get().len() + 6;
+        if edits.len() > start
+            && edits[start..].iter().map(cost).sum::<usize>() > length + at.len() + 6
+        {
+            edits.truncate(start);
+            edits.extend(edit(at, &new.0[..length]));
+        }
+        (*old, *new) = (left, right);
+        return Some(());
+    }
+    edits.truncate(start);
+    let (before, now) = (old.value()?, new.value()?);
+    if before != now {
         edits.extend(edit(at, now));
     }
     Some(())
@@ -137,7 +131,10 @@ fn fields(
     new.skip(b'{')?;
     loop {
         match (old.first()?, new.first()?) {
-            (b'}', b'}') => return Some(()),
+            (b'}', b'}') => {
+                old.skip(b'}')?;
+                return new.skip(b'}');
+            }
             (b',', b',') => {
                 old.skip(b',')?;
                 new.skip(b',')?;
@@ -162,24 +159,47 @@ fn fields(
 }
 
 /// Both are lists: as long as each other, or the new one goes on where the old one ends.
-fn list(at: &mut String, old: Text<'_>, new: Text<'_>, edits: &mut Vec<Edit>) -> Option<()> {
-    let (old, new) = (old.items()?, new.items()?);
-    let length = at.len();
-    if new.len() < old.len() {
+fn list(
+    at: &mut String,
+    old: &mut Text<'_>,
+    new: &mut Text<'_>,
+    edits: &mut Vec<Edit>,
+) -> Option<()> {
+    old.skip(b'[')?;
+    new.skip(b'[')?;
+    let (mut number, length) = (0_u32, at.len());
+    // What was empty is filled by one edit.
+    if old.first()? == b']' && new.first()? != b']' {
         return None;
     }
-    for (number, (before, now)) in old.iter().zip(&new).enumerate() {
-        if before != now {
-            at.push_str(&format!("/{number}"));
-            let walked = compare(at, &mut Text(before), &mut Text(now), edits);
-            at.truncate(length);
-            walked?;
+    loop {
+        match (old.first()?, new.first()?) {
+            (b']', b']') => {
+                old.skip(b']')?;
+                return new.skip(b']');
+            }
+            (b',', b',') => {
+                old.skip(b',')?;
+                new.skip(b',')?;
+            }
+            (b']', b',') => {
+                new.skip(b',')?;
+                let added = new.value()?;
+                at.push_str("/-");
+                edits.extend(edit(at, added));
+                at.truncate(length);
+            }
+            (b']' | b',', _) | (_, b']' | b',') => return None,
+            _ => {
+                at.push('/');
+                at.push_str(&number.to_string());
+                let walked = compare(at, old, new, edits);
+                at.truncate(length);
+                walked?;
+                number += 1;
+            }
         }
     }
-    at.push_str("/-");
-    edits.extend(new[old.len()..].iter().filter_map(|item| edit(at, item)));
-    at.truncate(length);
-    Some(())
 }
 
 fn edit(at: &str, value: &str) -> Option<Edit> {

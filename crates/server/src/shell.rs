@@ -259,10 +259,7 @@ impl Shell {
         tokio::spawn(async move {
             let Thinking { code, request, ask } = thinking;
             let thought = tokio::task::spawn_blocking(move || {
-                let (game, _) = catalog::GAMES
-                    .iter()
-                    .find(|game| game.family() == ask.family)
-                    .map(|game| (game, ()))?;
+                let game = catalog::GAMES.iter().find(|game| game.family() == ask.family)?;
                 game.think(&ask.view, ask.seat, &ask.bot, ask.number).ok()
             });
             let action = thought.await.ok().flatten().map(|action| action.to_string());

@@ -32,7 +32,7 @@ impl fmt::Display for Fault {
                 "the tables were kept by a later version of the program, in form {found}; this one reads form {known}"
             ),
             Self::Damaged(what) => write!(f, "the file of the tables is damaged: {what}"),
-            Self::Disk(what) => write!(f, "the tables cannot be kept: {what}"),
+            Self::Disk(what) => f.write_str(what),
         }
     }
 }

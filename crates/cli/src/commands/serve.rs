@@ -45,7 +45,7 @@ pub(crate) fn run(words: &Words, args: &Serve, as_json: bool) -> Result<String, 
     let (here, there) = addresses(bound);
     let unusual_port = (args.listen.is_none() && bound != USUAL).then_some(bound.port());
     let welcome = Welcome { here, there, unusual_port, has_client: files.has_client() };
-    let house = open(args, &files)?;
+    let house = open(words, args, &files)?;
     let text = if as_json { welcome.json() } else { welcome.text(words) };
     let greet = || {
         let mut out = io::stdout().lock();
@@ -88,10 +88,11 @@ impl Welcome {
 
 /// The house with the folder it was told, or else the usual one, or the next one that nobody has open: somebody who just
 /// wants to play is not asked about folders.
-fn open(args: &Serve, files: &Files) -> Result<House, Failure> {
+fn open(words: &Words, args: &Serve, files: &Files) -> Result<House, Failure> {
     let open =
         |folder: &Path| House::open(files.clone(), folder, Duration::from_millis(args.bot_pause));
     let usual = usual_folder();
+    let told = args.data.as_ref().unwrap_or(&usual).display().to_string();
     let opened = match &args.data {
         Some(folder) => open(folder),
         None => {
@@ -103,7 +104,13 @@ fn open(args: &Serve, files: &Files) -> Result<House, Failure> {
             })
         }
     };
-    opened.map_err(|fault| Failure::Input(fault.to_string()))
+    opened.map_err(|fault| {
+        let folder = ("folder", told.into());
+        Failure::Input(match fault {
+            Fault::InUse => words.say("serve-folder-in-use", &[folder]),
+            other => words.say("serve-folder", &[folder, ("why", other.to_string().into())]),
+        })
+    })
 }
 
 /// Where programs keep their data on this system, else here.

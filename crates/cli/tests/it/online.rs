@@ -126,16 +126,14 @@ impl Pair {
     fn play_at(&mut self, address: SocketAddr, made: &AtomicU32) -> Result<(), Why> {
         let mut players = Vec::new();
         for mind in std::mem::take(&mut self.minds) {
-            match Player::try_connect(address, mind) {
-                Ok(player) => players.push(Ok(player)),
-                Err(mind) => players.push(Err(mind)),
-            }
+            players.push(Player::try_connect(address, mind));
         }
         let result = match &mut players[..] {
             [Ok(one), Ok(other)] => self.play(&mut [one, other], made),
             _ => Ok(()),
         };
-        let mind = |player: Result<Player, Mind>| player.map_or_else(|mind| mind, Player::hang_up);
+        let mind =
+            |player: Result<Player, Box<Mind>>| player.map_or_else(|mind| *mind, Player::hang_up);
         self.minds = players.into_iter().map(mind).collect();
         result
     }
@@ -314,12 +312,14 @@ fn a_folder_that_cannot_be_used_is_named() {
     let file = folder.path().join("file");
     fs::write(&file, "no folder").expect("there is room");
     let data = file.to_str().expect("a plain path");
-    let refused = kvold_with(&["serve", "--listen", "127.0.0.1:0", "--data", data], "", &[]);
+    let serve = ["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--data", data];
+    let refused = kvold_with(&serve, "", &[]);
     assert_eq!(refused.failed(2).lines().count(), 1);
     let server = Server::start(&folder, None);
     let data = folder.path().join("data");
     let data = data.to_str().expect("a plain path");
-    let refused = kvold_with(&["serve", "--listen", "127.0.0.1:0", "--data", data], "", &[]);
-    assert!(refused.failed(2).contains("another program has this folder open"));
+    let serve = ["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--data", data];
+    let refused = kvold_with(&serve, "", &[]);
+    assert_eq!(refused.failed(2), format!("Another program keeps its tables in {data}."));
     drop(server);
 }

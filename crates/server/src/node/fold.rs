@@ -30,7 +30,7 @@ pub(crate) struct Fold<G: Shelved> {
     pub(crate) number: u32,
     /// How many entries have been accepted.
     pub(crate) version: Version,
-    /// The version and the number in the record of each decision of this match.
+    /// The version that each decision of this match has made, and whose it was.
     pub(crate) acts: Vec<(Version, Seat)>,
     /// The records of earlier matches.
     pub(crate) records: Vec<String>,
@@ -371,6 +371,9 @@ impl<G: Shelved> Fold<G> {
 
     fn stand(&mut self, seat: Seat, level: &str) {
         let phase = self.phase();
+        if self.seats[seat.index()].lock == Some(self.host) {
+            self.pass_host_on(seat);
+        }
         let spot = &mut self.seats[seat.index()];
         if phase == Phase::Playing {
             (spot.lock, spot.bot, spot.spare) = (None, Some(level.to_owned()), true);
@@ -378,6 +381,14 @@ impl<G: Shelved> Fold<G> {
         } else {
             *spot = Spot::default();
         }
+    }
+
+    /// The next person is host, if there is one: a table is not left without.
+    fn pass_host_on(&mut self, seat: Seat) {
+        let count = self.seats.len();
+        let next = (1..count).map(|step| (seat.index() + step) % count);
+        let lock = next.filter_map(|at| self.seats[at].lock).find(|lock| *lock != self.host);
+        self.host = lock.unwrap_or(self.host);
     }
 
     /// People stay, and seats that bots have kept warm are free again.

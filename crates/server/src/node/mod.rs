@@ -6,172 +6,36 @@
 //! out of the log, at its place there, if the fold allows it then; only that is acknowledged. Two nodes that keep the
 //! same table read the same log and so see the same table.
 
+mod any;
+mod dice;
 mod fold;
 mod gate;
 mod line;
+mod open;
 mod room;
 mod seal;
 mod show;
+mod traffic;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 
-use catalog::{Shelved, Visit};
-use protocol::{ActionId, Code, Key, Listed, NoTable, Opening, ToClient, ToServer, VERSION, Why};
-use sha2::{Digest as _, Sha256};
-use table::{Millis, RequestId, Version};
+use protocol::{ActionId, Code, Key, NoTable, Opening, ToClient, ToServer, VERSION, Why};
+use table::{Millis, Version};
 
-use fold::Fold;
+pub use traffic::{Conn, Counts, Input, NoRecord, Output, Thinking};
+
+use any::AnyRoom;
+use dice::Dice;
 use gate::Gate;
 use line::{Line, Stamp};
-use room::{Room, refuse};
+use open::{check_opening, code_for, open_room};
+use room::refuse;
 
 /// How many tables a list names.
 const MOST_LISTED: usize = 50;
 /// A table that nobody has looked at for so long leaves the memory; its log stays.
 const IDLE: Millis = Millis(5 * 60 * 1000);
-
-/// A connection, by a number that the shell has chosen.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Conn(pub u64);
-
-/// Something that a node hears.
-#[derive(Clone, Debug)]
-pub enum Input {
-    /// Somebody has connected, from this address.
-    Connected(Conn, IpAddr),
-    /// They have said this.
-    Heard(Conn, String),
-    /// They are gone.
-    Gone(Conn),
-    /// The log of a table has this entry.
-    Written {
-        /// The table.
-        code: Code,
-        /// The number of the entry in its log.
-        number: u32,
-        /// What it says.
-        line: Vec<u8>,
-    },
-    /// A line could not be written, and is not in the log.
-    NotWritten {
-        /// The table.
-        code: Code,
-        /// The line.
-        line: Vec<u8>,
-    },
-    /// The log of a table, from where [`Output::Read`] has asked for; nothing if it cannot be read.
-    Read {
-        /// The table.
-        code: Code,
-        /// The entries with their numbers.
-        lines: Option<Vec<(u32, Vec<u8>)>>,
-    },
-    /// What a bot has answered: an action as JSON.
-    Thought {
-        /// The table.
-        code: Code,
-        /// The request.
-        request: RequestId,
-        /// The action; nothing if it has none.
-        action: Option<String>,
-    },
-    /// Somebody asks for the record of a match.
-    Record {
-        /// What to answer by.
-        ask: u64,
-        /// The table.
-        code: Code,
-        /// The match, from 1.
-        number: u32,
-        /// A key of the table, where they have one.
-        key: Option<Key>,
-        /// Where they come from.
-        from: IpAddr,
-    },
-    /// Time has passed.
-    Tick,
-}
-
-/// Something that a node asks its shell to do.
-#[derive(Clone, Debug)]
-pub enum Output {
-    /// Send this.
-    Send(Conn, ToClient),
-    /// Append this line to the log of a table.
-    Append {
-        /// The table.
-        code: Code,
-        /// The line.
-        line: Vec<u8>,
-    },
-    /// Read the log of a table from this entry on.
-    Read {
-        /// The table.
-        code: Code,
-        /// The number of the first entry.
-        from: u32,
-    },
-    /// Have a bot think.
-    Think(Thinking),
-    /// The answer to [`Input::Record`].
-    Record {
-        /// What was to be answered by.
-        ask: u64,
-        /// The record as JSON lines, or why there is none.
-        record: Result<String, NoRecord>,
-    },
-}
-
-/// A question to a bot.
-#[derive(Clone, Debug)]
-pub struct Thinking {
-    /// The table.
-    pub code: Code,
-    /// What to answer by.
-    pub request: RequestId,
-    /// The question itself.
-    pub ask: catalog::Request,
-}
-
-/// Why there is no record to be had.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoRecord {
-    /// There is no such table, or it had no such match.
-    Unknown,
-    /// The game is still on: its record would show every hand.
-    Running,
-    /// The table has no onlookers, and no key of it was shown.
-    Private,
-    /// Too many wrong codes.
-    SlowDown,
-}
-
-/// What is counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Counts {
-    /// Tables in memory.
-    pub tables: u64,
-    /// Tables in all logs.
-    pub known: u64,
-    /// Connections.
-    pub connections: u64,
-    /// Entries of matches that have counted since the start.
-    pub moves: u64,
-    /// Messages heard since the start.
-    pub heard: u64,
-    /// Messages that were no messages.
-    pub unreadable: u64,
-    /// Lines that could not be written.
-    pub not_written: u64,
-}
-
-/// Random numbers of a node: a hash of its seed and a counter.
-#[derive(Clone)]
-pub(crate) struct Dice {
-    seed: [u8; 32],
-    rolls: u64,
-}
 
 /// What a node keeps.
 pub struct Node {
@@ -212,42 +76,6 @@ enum Want {
     Record { ask: u64, number: u32, key: Option<Key> },
 }
 
-/// A table of any game.
-pub(crate) trait AnyRoom: Send {
-    fn entries(&self) -> u32;
-    fn moves(&self) -> u64;
-    fn is_empty(&self) -> bool;
-    fn is_opened_by(&self, stamp: &Stamp) -> bool;
-    /// Reads an entry of the past.
-    fn replay(&mut self, body: &[u8]) -> Result<(), String>;
-    /// Begins to act, once all of the past is read.
-    fn begin(&mut self, now: Millis, out: &mut Vec<Output>);
-    /// Reads the next entry.
-    fn read(&mut self, body: &[u8], now: Millis, out: &mut Vec<Output>) -> Result<(), String>;
-    fn not_written(&mut self, body: &[u8], now: Millis, out: &mut Vec<Output>);
-    fn enter(
-        &mut self,
-        conn: Conn,
-        keys: &[Key],
-        since: Option<Version>,
-        now: Millis,
-        out: &mut Vec<Output>,
-    );
-    fn leave(&mut self, conn: Conn, now: Millis, out: &mut Vec<Output>);
-    fn hear(&mut self, conn: Conn, message: ToServer, now: Millis, out: &mut Vec<Output>);
-    fn thought(
-        &mut self,
-        request: RequestId,
-        action: Option<String>,
-        now: Millis,
-        out: &mut Vec<Output>,
-    );
-    fn tick(&mut self, now: Millis, out: &mut Vec<Output>);
-    fn next_wake(&self) -> Option<Millis>;
-    fn listed(&self) -> Option<Listed>;
-    fn record(&self, number: u32, key: Option<&Key>) -> Result<String, NoRecord>;
-}
-
 impl Node {
     /// A node that knows these tables. `seed` is 32 random bytes that nobody has seen.
     #[must_use]
@@ -258,7 +86,7 @@ impl Node {
             conns: BTreeMap::new(),
             wakes: BTreeSet::new(),
             gate: Gate::default(),
-            dice: Dice { seed, rolls: 0 },
+            dice: Dice::new(seed),
             counts: Counts::default(),
         }
     }
@@ -557,7 +385,7 @@ impl Node {
         now: Millis,
         out: &mut Vec<Output>,
     ) {
-        let dice = Dice { seed: self.dice.bytes(), rolls: 0 };
+        let dice = Dice::new(self.dice.bytes());
         let room = open_room(code, &lines, dice);
         let Some(slot) = self.slots.get_mut(&code) else { return };
         match room {
@@ -632,75 +460,9 @@ impl Slot {
     }
 }
 
-impl Dice {
-    pub(crate) fn bytes(&mut self) -> [u8; 32] {
-        self.rolls += 1;
-        let hash = Sha256::new().chain_update(b"kvold dice 1").chain_update(self.seed);
-        hash.chain_update(self.rolls.to_le_bytes()).finalize().into()
-    }
-
-    /// A number that stays the same, and that nobody else knows.
-    pub(crate) fn secret(&self) -> u64 {
-        let hash = Sha256::new().chain_update(b"kvold dice secret").chain_update(self.seed);
-        u64::from_le_bytes(hash.finalize()[..8].try_into().unwrap_or_default())
-    }
-}
-
 impl std::fmt::Debug for Node {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         // What it keeps is hidden from people, and so from logs.
         f.debug_struct("Node").field("counts", &self.counts()).finish_non_exhaustive()
     }
-}
-
-/// Opens the table that a log is of.
-fn open_room(code: Code, lines: &[(u32, Vec<u8>)], dice: Dice) -> Result<Box<dyn AnyRoom>, String> {
-    struct Opener<'a> {
-        code: Code,
-        opened: Stamp,
-        opening: Opening,
-        rest: &'a [(u32, Vec<u8>)],
-        dice: Dice,
-    }
-    impl Visit for Opener<'_> {
-        type Out = Result<Box<dyn AnyRoom>, String>;
-
-        fn visit<G: Shelved>(self) -> Self::Out {
-            let fold = Fold::<G>::new(self.code, self.opened, self.opening)?;
-            let mut room = Room::new(fold, self.dice);
-            for (number, line) in self.rest {
-                if *number != room.entries() + 1 {
-                    return Err(format!("entry {} is missing", room.entries() + 1));
-                }
-                // A line that cannot be read is a dead letter.
-                let _ = room.replay(line);
-            }
-            Ok(Box::new(room))
-        }
-    }
-    let [(1, first), rest @ ..] = lines else { return Err("the log has no beginning".to_owned()) };
-    let first: Line<serde_json::Value> =
-        serde_json::from_slice(first).map_err(|error| error.to_string())?;
-    let Line::Open { id, opening, host } = first else {
-        return Err("the log does not begin with an opening".to_owned());
-    };
-    let game = opening.wish.game.clone();
-    let opener = Opener { code, opened: Stamp { lock: host, id }, opening, rest, dice };
-    catalog::visit(&game, opener).unwrap_or_else(|| Err(format!("there is no game {game:?}")))
-}
-
-/// Says whether a table can be opened like that; one English sentence if not.
-fn check_opening(opening: &Opening) -> Result<(), String> {
-    let game = &opening.wish.game;
-    let listing = catalog::listing(game).ok_or_else(|| format!("there is no game {game:?}"))?;
-    listing.check(&opening.wish).map_err(|fault| fault.to_string())
-}
-
-fn code_for(stamp: &Stamp, attempt: u32) -> Code {
-    let hash = Sha256::new()
-        .chain_update(b"kvold code 1")
-        .chain_update(String::from(stamp.lock))
-        .chain_update(stamp.id.number().to_le_bytes())
-        .chain_update(attempt.to_le_bytes());
-    Code::from_number(u64::from_le_bytes(hash.finalize()[..8].try_into().unwrap_or_default()))
 }

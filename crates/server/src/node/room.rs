@@ -4,21 +4,22 @@ use std::collections::BTreeMap;
 
 use catalog::Shelved;
 use game::{Salt, Seat, SeatSet, Viewer};
-use protocol::{ActionId, Key, Listed, Lock, Phase, ToClient, ToServer, Why};
+use protocol::{ActionId, Lock, Phase, ToClient, ToServer, Why};
 use serde_json::value::RawValue;
 use table::{
     Author, Deed as Act, Effect, Envelope, Input, Millis, News, Refusal, RequestId, To, Version,
 };
 
+use super::dice::Dice;
 use super::fold::{Fold, Stage};
 use super::line::{Deed, Line, Stamp};
 use super::show::Onlooker;
-use super::{AnyRoom, Conn, Dice, NoRecord, Output, Thinking};
+use super::{Conn, Output, Thinking};
 
 /// How long people have to add their salts, each step.
 const SALTS: Millis = Millis(8_000);
 /// How long the table waits before it writes again what could not be written.
-const RETRY: Millis = Millis(1_000);
+pub(crate) const RETRY: Millis = Millis(1_000);
 /// After so long without reading back what was appended, the log is looked at; after as long again, it is appended
 /// again. Whatever is in the log twice counts once.
 const READ_BACK: Millis = Millis(3_000);
@@ -27,35 +28,35 @@ const READ_BACK: Millis = Millis(3_000);
 pub(crate) struct Room<G: Shelved> {
     pub(crate) fold: Fold<G>,
     /// How many entries of the log have been read, whether they counted or not.
-    entries: u32,
+    pub(super) entries: u32,
     pub(crate) onlookers: BTreeMap<Conn, Onlooker>,
     /// What somebody wants done that is on its way into the log.
-    wanted: Vec<(Stamp, Conn)>,
+    pub(super) wanted: Vec<(Stamp, Conn)>,
     /// Since when the game or the salts wait for the same people.
     pub(crate) waiting: Option<(Waiting, Millis)>,
     /// Lines that were appended and have not been read back.
-    flight: Vec<Flight>,
+    pub(super) flight: Vec<Flight>,
     /// Lines of the table's own that could not be written, and when to try again.
-    unwritten: Vec<Line<G::Action>>,
-    retry: Option<Millis>,
+    pub(super) unwritten: Vec<Line<G::Action>>,
+    pub(super) retry: Option<Millis>,
     /// Whether a line of the table's own is on its way, so that it is not written twice.
-    sent: bool,
+    pub(super) sent: bool,
     /// When the game wants to be told the time.
-    wake: Option<Millis>,
+    pub(super) wake: Option<Millis>,
     /// What bots have answered while the game stood still.
-    held: Vec<(RequestId, Option<String>)>,
+    pub(super) held: Vec<(RequestId, Option<String>)>,
     /// What those see who look on some time late.
     pub(crate) late: super::show::Late,
     /// Changes whenever the people round the table do.
     pub(crate) desk_changes: u32,
-    dice: Dice,
+    pub(super) dice: Dice,
     pub(crate) moves: u64,
 }
 
 /// A line on its way into the log and back.
-struct Flight {
+pub(super) struct Flight {
     line: Vec<u8>,
-    due: Millis,
+    pub(super) due: Millis,
     looked: bool,
 }
 
@@ -95,14 +96,14 @@ impl<G: Shelved> Room<G> {
         G::BOTS.last().map_or_else(String::new, |bot| bot.name.to_owned())
     }
 
-    fn append(&mut self, line: &Line<G::Action>, now: Millis, out: &mut Vec<Output>) {
+    pub(super) fn append(&mut self, line: &Line<G::Action>, now: Millis, out: &mut Vec<Output>) {
         let (line, due) = (line.bytes(), now.after(READ_BACK));
         self.flight.push(Flight { line: line.clone(), due, looked: false });
         out.push(Output::Append { code: self.fold.code, line });
     }
 
     /// Looks after lines that have not come back.
-    fn look_after_flight(&mut self, now: Millis, out: &mut Vec<Output>) {
+    pub(super) fn look_after_flight(&mut self, now: Millis, out: &mut Vec<Output>) {
         let (code, from) = (self.fold.code, self.entries + 1);
         for flight in self.flight.iter_mut().filter(|flight| flight.due <= now) {
             flight.due = now.after(READ_BACK);
@@ -116,7 +117,7 @@ impl<G: Shelved> Room<G> {
     }
 
     /// A line has come back, or never will.
-    fn landed(&mut self, body: &[u8]) {
+    pub(super) fn landed(&mut self, body: &[u8]) {
         if let Some(at) = self.flight.iter().position(|flight| flight.line == body) {
             self.flight.swap_remove(at);
         }
@@ -132,7 +133,14 @@ impl<G: Shelved> Room<G> {
     }
 
     /// Somebody wants something done that is not part of the game.
-    fn want(&mut self, conn: Conn, id: ActionId, deed: Deed, now: Millis, out: &mut Vec<Output>) {
+    pub(super) fn want(
+        &mut self,
+        conn: Conn,
+        id: ActionId,
+        deed: Deed,
+        now: Millis,
+        out: &mut Vec<Output>,
+    ) {
         let (seat, key) = match &deed {
             Deed::Sit { lock, .. } => (None, Some(*lock)),
             Deed::Rename { seat, .. }
@@ -197,7 +205,12 @@ impl<G: Shelved> Room<G> {
     }
 
     /// Does what the game asks for.
-    fn carry_out(&mut self, effects: Vec<Effect<G>>, now: Millis, out: &mut Vec<Output>) {
+    pub(super) fn carry_out(
+        &mut self,
+        effects: Vec<Effect<G>>,
+        now: Millis,
+        out: &mut Vec<Output>,
+    ) {
         self.wake = None;
         for effect in effects {
             match effect {
@@ -266,7 +279,7 @@ impl<G: Shelved> Room<G> {
     }
 
     /// Reads a line. What it did is shown to everybody.
-    fn read_line(&mut self, line: Line<G::Action>, now: Millis, out: &mut Vec<Output>) {
+    pub(super) fn read_line(&mut self, line: Line<G::Action>, now: Millis, out: &mut Vec<Output>) {
         match line {
             // The first one has made this table; a second one opens nothing.
             Line::Open { .. } => {}
@@ -361,7 +374,7 @@ impl<G: Shelved> Room<G> {
         self.show(told.map(|(before, (seat, action))| (before, seat, action)), now, out);
     }
 
-    fn answer(
+    pub(super) fn answer(
         &mut self,
         request: RequestId,
         action: Option<String>,
@@ -373,7 +386,7 @@ impl<G: Shelved> Room<G> {
     }
 
     /// Keeps what is waited for up to date, and writes what is due.
-    fn settle(&mut self, now: Millis, out: &mut Vec<Output>) {
+    pub(super) fn settle(&mut self, now: Millis, out: &mut Vec<Output>) {
         let waiting = match &self.fold.stage {
             _ if self.fold.closed || self.fold.paused => None,
             Stage::Lobby => None,
@@ -428,7 +441,7 @@ impl<G: Shelved> Room<G> {
     }
 
     /// Finds out again which seats each device has.
-    fn seat_onlookers(&mut self) {
+    pub(super) fn seat_onlookers(&mut self) {
         for onlooker in self.onlookers.values_mut() {
             let seats = onlooker.locks.iter().map(|lock| self.fold.seats_of(lock));
             onlooker.seats = seats.fold(SeatSet::EMPTY, SeatSet::union);
@@ -436,7 +449,7 @@ impl<G: Shelved> Room<G> {
         }
     }
 
-    fn deed(&mut self, message: ToServer) -> Result<(ActionId, Deed), ToServer> {
+    pub(super) fn deed(&mut self, message: ToServer) -> Result<(ActionId, Deed), ToServer> {
         let level = Self::stand_in;
         Ok(match message {
             ToServer::Sit { id, seat, name, key } => {
@@ -466,196 +479,14 @@ impl<G: Shelved> Room<G> {
     }
 }
 
-impl<G: Shelved> AnyRoom for Room<G> {
-    fn entries(&self) -> u32 {
-        self.entries
-    }
-
-    fn moves(&self) -> u64 {
-        self.moves
-    }
-
-    fn is_empty(&self) -> bool {
-        self.onlookers.is_empty() && self.flight.is_empty() && self.unwritten.is_empty()
-    }
-
-    fn is_opened_by(&self, stamp: &Stamp) -> bool {
-        self.fold.opened == *stamp
-    }
-
-    fn replay(&mut self, body: &[u8]) -> Result<(), String> {
-        self.entries += 1;
-        match serde_json::from_slice(body).map_err(|error| error.to_string())? {
-            Line::Open { .. } => {}
-            // One that does not count is a dead letter, for every reader alike.
-            Line::<G::Action>::Do { by, deed } => drop(self.fold.take(by, &deed)),
-            Line::Play { m, e } => {
-                let author = e.id.author;
-                let deed = e.deed.clone();
-                let current = m == self.fold.number;
-                if let Some(table) = self.fold.table_mut().filter(|_| current)
-                    && table.replay(e)
-                {
-                    self.fold.acted(&deed, author);
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn begin(&mut self, now: Millis, out: &mut Vec<Output>) {
-        if let Some(table) = self.fold.table_mut() {
-            let effects = table.tick(now);
-            self.carry_out(effects, now, out);
-        }
-        self.settle(now, out);
-    }
-
-    fn read(&mut self, body: &[u8], now: Millis, out: &mut Vec<Output>) -> Result<(), String> {
-        self.entries += 1;
-        self.landed(body);
-        let line = serde_json::from_slice(body).map_err(|error| error.to_string())?;
-        self.read_line(line, now, out);
-        Ok(())
-    }
-
-    fn not_written(&mut self, body: &[u8], now: Millis, out: &mut Vec<Output>) {
-        self.landed(body);
-        let Ok(line) = serde_json::from_slice::<Line<G::Action>>(body) else { return };
-        match &line {
-            Line::Do { by: Some(stamp), .. } => {
-                let Some(at) = self.wanted.iter().position(|(wanted, _)| wanted == stamp) else {
-                    return;
-                };
-                let (stamp, conn) = self.wanted.swap_remove(at);
-                refuse(conn, Some(stamp.id), Why::NotSaved, out);
-            }
-            Line::Play { e: Envelope { id, .. }, .. } if id.author != Author::Table => {
-                let Author::Seat(seat) = id.author else { return };
-                let action = ActionId::new(id.number);
-                for (conn, onlooker) in &self.onlookers {
-                    if onlooker.seats.contains(seat) {
-                        refuse(*conn, Some(action), Why::NotSaved, out);
-                    }
-                }
-            }
-            // Nobody asks again for what the table itself wants.
-            Line::Do { by: None, .. } | Line::Play { .. } => {
-                self.unwritten.push(line);
-                self.retry = Some(now.after(RETRY));
-            }
-            Line::Open { .. } => {}
-        }
-    }
-
-    fn enter(
+impl<G: Shelved> Room<G> {
+    pub(super) fn hear_play(
         &mut self,
         conn: Conn,
-        keys: &[Key],
-        since: Option<Version>,
+        message: ToServer,
         now: Millis,
         out: &mut Vec<Output>,
     ) {
-        let locks = keys.iter().map(Key::lock).collect();
-        self.onlookers.insert(conn, Onlooker::new(locks));
-        self.seat_onlookers();
-        self.desk_changes += 1;
-        self.welcome(conn, since, now, out);
-        self.show(None, now, out);
-    }
-
-    fn leave(&mut self, conn: Conn, now: Millis, out: &mut Vec<Output>) {
-        self.onlookers.remove(&conn);
-        self.desk_changes += 1;
-        self.show(None, now, out);
-    }
-
-    fn hear(&mut self, conn: Conn, message: ToServer, now: Millis, out: &mut Vec<Output>) {
-        match self.deed(message) {
-            Ok((id, Deed::Bot { level, .. })) if !G::BOTS.iter().any(|bot| bot.name == level) => {
-                refuse(conn, Some(id), Why::UnknownBot, out);
-            }
-            Ok((id, deed)) => self.want(conn, id, deed, now, out),
-            Err(message) => self.hear_play(conn, message, now, out),
-        }
-        self.settle(now, out);
-    }
-
-    fn thought(
-        &mut self,
-        request: RequestId,
-        action: Option<String>,
-        now: Millis,
-        out: &mut Vec<Output>,
-    ) {
-        if self.fold.paused {
-            self.held.push((request, action));
-        } else {
-            self.answer(request, action, now, out);
-        }
-    }
-
-    fn tick(&mut self, now: Millis, out: &mut Vec<Output>) {
-        if self.retry.is_some_and(|due| due <= now) {
-            self.retry = None;
-            for line in std::mem::take(&mut self.unwritten) {
-                self.append(&line, now, out);
-            }
-        }
-        if self.wake.is_some_and(|due| due <= now)
-            && let Some(table) = self.fold.table_mut()
-        {
-            let effects = table.tick(now);
-            self.carry_out(effects, now, out);
-        }
-        if self.late.next().is_some_and(|due| due <= now) {
-            self.show(None, now, out);
-        }
-        self.look_after_flight(now, out);
-        self.settle(now, out);
-    }
-
-    fn next_wake(&self) -> Option<Millis> {
-        let deadline = self.deadline().filter(|_| !self.sent);
-        let flight = self.flight.iter().map(|flight| flight.due).min();
-        [self.wake, self.retry, deadline, self.late.next(), flight].into_iter().flatten().min()
-    }
-
-    fn listed(&self) -> Option<Listed> {
-        let free = self.fold.seats.iter().filter(|spot| spot.is_free()).count() as u8;
-        let is_open = self.fold.phase() == Phase::Lobby && free > 0;
-        let host = self.fold.seats.iter().find(|spot| spot.lock == Some(self.fold.host));
-        (self.fold.opening.listed && is_open && !self.onlookers.is_empty()).then(|| Listed {
-            code: self.fold.code,
-            game: self.fold.opening.wish.game.clone(),
-            host: host.and_then(|spot| spot.name.clone()),
-            seats: self.fold.seats.len() as u8,
-            free,
-        })
-    }
-
-    fn record(&self, number: u32, key: Option<&Key>) -> Result<String, NoRecord> {
-        let knows = key.is_some_and(|key| {
-            !self.fold.seats_of(&key.lock()).is_empty() || key.lock() == self.fold.host
-        });
-        if !knows && self.fold.opening.watch == protocol::Watch::Nobody {
-            return Err(NoRecord::Private);
-        }
-        if let Some(record) = self.fold.records.get((number as usize).wrapping_sub(1)) {
-            return Ok(record.clone());
-        }
-        match self.fold.table() {
-            Some(table) if number == self.fold.number && table.is_done() => {
-                Ok(catalog::lines::<G>(&table.record()))
-            }
-            Some(_) if number == self.fold.number => Err(NoRecord::Running),
-            _ => Err(NoRecord::Unknown),
-        }
-    }
-}
-
-impl<G: Shelved> Room<G> {
-    fn hear_play(&mut self, conn: Conn, message: ToServer, now: Millis, out: &mut Vec<Output>) {
         match message {
             ToServer::Act { id, seat, seen, action } => match read_action::<G>(&action) {
                 Ok(action) => self.play(conn, id, seen, Act::Act { seat, action }, now, out),

@@ -45,18 +45,18 @@ impl Player {
     }
 
     /// The same, where the server may be gone; then the mind is given back.
-    pub(crate) fn try_connect(address: SocketAddr, mind: Mind) -> Result<Self, Mind> {
+    pub(crate) fn try_connect(address: SocketAddr, mind: Mind) -> Result<Self, Box<Mind>> {
         let connect = || {
             let stream = TcpStream::connect(address).ok()?;
             stream.set_read_timeout(Some(LONG)).ok()?;
             stream.set_nodelay(true).ok()?;
             Some(tungstenite::client(format!("ws://{address}/ws"), stream).ok()?.0)
         };
-        let Some(socket) = connect() else { return Err(mind) };
+        let Some(socket) = connect() else { return Err(Box::new(mind)) };
         let mut player = Self { socket, mind, received: Vec::new() };
         let greeted = player.try_send(&ToServer::Hello { version: VERSION }).is_ok()
             && matches!(player.try_hear(), Some(ToClient::Hello { version: VERSION, .. }));
-        if greeted { Ok(player) } else { Err(player.mind) }
+        if greeted { Ok(player) } else { Err(Box::new(player.mind)) }
     }
 
     /// Hangs up, and keeps what it knows.
