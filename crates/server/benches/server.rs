@@ -212,16 +212,8 @@ async fn play_on(
     let mut decided = 0_u32;
     loop {
         if open.is_none() {
-            let next = match client.mind.phase() {
-                "over" if client.mind.at("/desk/hosting") == true => {
-                    let id = client.mind.id();
-                    client.say(ToServer::Again { id }).await;
-                    let start = client.mind.id();
-                    client.say(ToServer::Start { id: start }).await;
-                    None
-                }
-                _ => client.mind.random_act(),
-            };
+            client.play_again().await;
+            let next = client.mind.random_act();
             if let Some((id, act)) = next {
                 // The first moves come at once, so that everybody begins; then everybody thinks for as long.
                 let pause = if decided == 0 {
@@ -272,6 +264,8 @@ struct Client {
     socket: WebSocketStream<TcpStream>,
     mind: Mind,
     seat: u8,
+    /// How far the host has gone in beginning matches anew.
+    again: u64,
 }
 
 impl Client {
@@ -281,7 +275,7 @@ impl Client {
         let url = format!("ws://{address}/ws");
         let (socket, _) =
             tokio_tungstenite::client_async(url, stream).await.expect("it is a socket");
-        let mut client = Self { socket, mind: Mind::new(number), seat: 0 };
+        let mut client = Self { socket, mind: Mind::new(number), seat: 0, again: 0 };
         client.say(ToServer::Hello { version: VERSION }).await;
         client.hear().await;
         client
@@ -301,6 +295,20 @@ impl Client {
                 self.say(salt).await;
             }
             return (message, text.len() as u64);
+        }
+    }
+
+    /// The host opens the next match after each, and begins it: each of that is said once.
+    async fn play_again(&mut self) {
+        let number = self.mind.at("/desk/match").as_u64().unwrap_or(1);
+        let is_over = self.mind.phase() == "over";
+        let step = 2 * number + u64::from(is_over);
+        let is_due = is_over || (self.mind.phase() == "lobby" && number > 1);
+        if is_due && self.seat == 0 && step > self.again {
+            self.again = step;
+            let id = self.mind.id();
+            let next = if is_over { ToServer::Again { id } } else { ToServer::Start { id } };
+            self.say(next).await;
         }
     }
 

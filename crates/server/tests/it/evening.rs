@@ -328,7 +328,9 @@ fn the_same_people_play_again_and_both_records_are_there() {
     assert_ne!(first.text(), second.text());
     for record in [&first, &second] {
         let game = catalog::game_of_record(record.text()).expect("it names its game");
-        assert!(game.replay(record.text(), Viewer::Spectator).expect("it is verified").report.over);
+        let replay = game.replay(record.text(), Viewer::Spectator).expect("it is verified");
+        assert!(replay.report.over);
+        assert_eq!(replay.report.witnesses.len(), 2, "each match has a deal of its own");
     }
 }
 

@@ -14,7 +14,8 @@ pub(crate) struct Mind {
     pub(crate) version: Version,
     pub(crate) code: Option<Code>,
     pub(crate) keys: Vec<Key>,
-    salts: BTreeMap<(u8, u64), (Salt, [ActionId; 2])>,
+    /// By match, seat and round: the salt, and the ids under which it is sent.
+    salts: BTreeMap<(u64, u8, u64), (Salt, [ActionId; 2])>,
     pub(crate) rng: Rng,
     /// What was acknowledged.
     pub(crate) done: Vec<ActionId>,
@@ -66,7 +67,11 @@ impl Mind {
             ToClient::Created { code, .. } => self.code = Some(*code),
             _ => {}
         }
-        self.salts()
+        // Only what changes the document can ask for something.
+        match message {
+            ToClient::Sight { .. } | ToClient::Update { .. } => self.salts(),
+            _ => Vec::new(),
+        }
     }
 
     pub(crate) fn phase(&self) -> &str {
@@ -114,12 +119,12 @@ impl Mind {
     }
 
     fn salt(&mut self, step: &Value, number: u8, round: u64) -> ToServer {
-        let seat = Seat::new(number);
+        let (game, seat) = (self.at("/desk/match").as_u64().unwrap_or(1), Seat::new(number));
         let mut bytes = [0; 32];
         bytes.fill_with(|| self.rng.bits() as u8);
         let drawn = (Salt(bytes), [self.id(), self.id()]);
         // In doubt the same is said again, under the same id.
-        let (salt, [commit, reveal]) = *self.salts.entry((number, round)).or_insert(drawn);
+        let (salt, [commit, reveal]) = *self.salts.entry((game, number, round)).or_insert(drawn);
         let round = round as u32;
         if *step == json!("commit") {
             let commitment = salt.commitment(Party::Seat(seat));
