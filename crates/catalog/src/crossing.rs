@@ -29,6 +29,8 @@ impl Shelved for Crossing {
     const RULES: u32 = RULES_VERSION;
     const BOTS: &'static [Named<Self>] =
         &[Named::RANDOM, bots::crossing::ADDITIVE, bots::crossing::BASELINE];
+    /// A lay is a whole table.
+    const LISTABLE: bool = false;
 
     fn editions() -> &'static [Edition] {
         &EDITIONS

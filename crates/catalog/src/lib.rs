@@ -41,6 +41,15 @@ pub use thought::{Answer, Request, STUDY, Thought, answer};
 
 use thought::Think;
 
+/// Something that is done with the type of a game, where the game is known by its id alone.
+pub trait Visit {
+    /// What comes of it.
+    type Out;
+
+    /// Does it with the game `G`.
+    fn visit<G: Shelved>(self) -> Self::Out;
+}
+
 /// Writes the lists of games, each with what some users need and others should not have to carry.
 macro_rules! games {
     ($($game:ty,)*) => {
@@ -52,6 +61,15 @@ macro_rules! games {
 
         /// What a form needs to know of it.
         static LISTS: &[fn(&str) -> Option<Listing>] = &[$(listing::listed::<$game>),*];
+
+        /// Does what `visitor` does with the game that has the edition `id`.
+        pub fn visit<V: Visit>(id: &str, visitor: V) -> Option<V::Out> {
+            let is_of = |editions: &[Edition]| editions.iter().any(|edition| edition.id == id);
+            $(if is_of(<$game as Shelved>::editions()) {
+                return Some(visitor.visit::<$game>());
+            })*
+            None
+        }
 
         /// Its bots, without the rest of the game: all that a worker needs.
         static THINKERS: &[(&str, Think)] =

@@ -18,10 +18,11 @@ use crate::{Contest, Edition, Fault, RecordFault, Wish, thought};
 pub trait Shelved:
     Game<
         Setup: Serialize + DeserializeOwned + Send + Sync,
-        Action: Serialize + DeserializeOwned,
+        Action: Serialize + DeserializeOwned + Send,
         View: Serialize + DeserializeOwned,
         Screen: Serialize,
-    > + Imagine
+    > + Send
+    + Imagine
     + Narrate<Event: Serialize>
     + Notation<Position: Serialize + DeserializeOwned>
     + 'static
@@ -32,6 +33,9 @@ pub trait Shelved:
     const RULES: u32;
     /// The bots that can play it.
     const BOTS: &'static [Named<Self>];
+
+    /// Whether the actions of a seat are few and short enough to be listed to a client with every move.
+    const LISTABLE: bool = true;
 
     /// The editions it comes in, at least one.
     fn editions() -> &'static [Edition];

@@ -55,6 +55,15 @@ pub(crate) struct Serve {
     /// Listen there and nowhere else; else at 0.0.0.0:7878, or the next free port
     #[arg(long, env = "KVOLD_LISTEN", value_name = "ADDRESS:PORT")]
     pub(crate) listen: Option<SocketAddr>,
+    /// Keep the tables in this folder; else in `kvold` where programs keep their data
+    #[arg(long, env = "KVOLD_DATA", value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// How long a bot seems to think at least, in milliseconds
+    #[arg(long, env = "KVOLD_BOT_PAUSE", value_name = "MS", default_value_t = 600)]
+    pub(crate) bot_pause: u64,
+    /// What is logged on standard error: error, warn, info or debug
+    #[arg(long, env = "KVOLD_LOG", value_name = "LEVEL", default_value = "warn")]
+    pub(crate) log: tracing::Level,
 }
 
 /// Where the pictures go.

@@ -3,9 +3,11 @@
 use std::borrow::Cow;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use anyhow::{Context as _, Result};
-use server::Files;
+use server::{Files, House};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -17,6 +19,7 @@ const DIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/dist");
 #[derive(Debug)]
 pub struct Site {
     address: SocketAddr,
+    data: PathBuf,
     stop: Option<oneshot::Sender<()>>,
     serving: Option<JoinHandle<std::io::Result<()>>>,
 }
@@ -24,15 +27,18 @@ pub struct Site {
 impl Site {
     /// Starts serving at a port that is free.
     pub async fn start() -> Result<Self> {
-        let files = client()?;
+        static STARTED: AtomicU32 = AtomicU32::new(0);
+        let number = STARTED.fetch_add(1, Ordering::Relaxed);
+        let data = std::env::temp_dir().join(format!("kvold-e2e-{}-{number}", std::process::id()));
+        let house = House::open(client()?, &data, Duration::ZERO)?;
         let listener = TcpListener::bind("127.0.0.1:0").await.context("no port is free")?;
         let address = listener.local_addr()?;
         let (stop, stopped) = oneshot::channel::<()>();
-        let serving = tokio::spawn(server::serve(listener, files, async {
+        let serving = tokio::spawn(server::serve(listener, house, async {
             // A sender that is dropped means the same.
             let _ = stopped.await;
         }));
-        Ok(Self { address, stop: Some(stop), serving: Some(serving) })
+        Ok(Self { address, data, stop: Some(stop), serving: Some(serving) })
     }
 
     /// The address of the page, on this machine.
@@ -55,6 +61,13 @@ impl Site {
             serving.abort();
             let _ = serving.await;
         }
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        // What is left behind is swept up with the other temporary files.
+        let _ = std::fs::remove_dir_all(&self.data);
     }
 }
 

@@ -1,17 +1,25 @@
-//! The server: the web client out of the program itself, over HTTP.
+//! The server: the web client out of the program itself, and tables that are played online.
 //!
 //! The files of the client are part of the program, so one file to copy is all there is to install. `files` holds them,
 //! `answer` picks the form that a browser asked for, `guard` says what pages may do.
+//!
+//! [`node`] is everything about online tables as one state machine without input or output; `shell` runs it between
+//! the sockets (`socket`), the store and the bots; `http` is what can be had without a socket.
 
 mod answer;
 mod files;
 mod guard;
+mod http;
+pub mod node;
+mod shell;
+mod socket;
 
 use std::future::Future;
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
-use std::{io, pin};
+use std::{fmt, io, pin};
 
 use axum::Router;
 use axum::extract::State;
@@ -19,54 +27,119 @@ use axum::http::{HeaderMap, Uri};
 use axum::middleware::map_response;
 use axum::response::Response;
 use axum::routing::get;
+use axum::serve::ListenerExt as _;
+use tokio::sync::watch;
 
 pub use files::Files;
 pub use guard::CONTENT_SECURITY_POLICY;
+pub use store::Fault;
+
+use shell::{Desk, Shell};
 
 /// How long connections that are still busy may hold up the end.
 const LAST_CALL: Duration = Duration::from_secs(3);
 
+/// What is served: the web client, and the tables in a folder.
+pub struct House {
+    files: Files,
+    shell: Shell,
+    desk: Desk,
+}
+
+impl House {
+    /// Opens the house. Tables are kept in the folder `data`, which is made if it is not there; a bot seems to think for
+    /// `bot_pause` at least, so that people can follow.
+    pub fn open(files: Files, data: &Path, bot_pause: Duration) -> Result<Self, store::Fault> {
+        let (shell, desk) = Shell::open(data, bot_pause)?;
+        Ok(Self { files, shell, desk })
+    }
+}
+
+impl fmt::Debug for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // What a house knows is hidden from people, and so from logs.
+        f.debug_struct("House").finish_non_exhaustive()
+    }
+}
+
+/// Serves `house` on `listener` until `stop` is over, the last answers are out and everything is written down.
+pub async fn serve(
+    listener: tokio::net::TcpListener,
+    house: House,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let House { files, shell, desk } = house;
+    let (stopping, stopped) = watch::channel(false);
+    let until_stopped = || {
+        let mut stopped = stopped.clone();
+        // The sender lives until it has said so.
+        async move { drop(stopped.wait_for(|stopped| *stopped).await) }
+    };
+    let router = router(files, desk).into_make_service_with_connect_info::<SocketAddr>();
+    // A move is small, and somebody waits for it: it is sent at once. Without that everything works, a little later.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+    let serving = axum::serve(listener, router).with_graceful_shutdown(until_stopped());
+    let mut serving = pin::pin!(serving.into_future());
+    let mut keeping = pin::pin!(shell.run(until_stopped()));
+    tokio::select! {
+        ended = &mut serving => return ended,
+        () = &mut keeping => return Err(io::Error::other("the node has ended")),
+        () = stop => drop(stopping.send(true)),
+    }
+    let (served, ()) = tokio::join!(tokio::time::timeout(LAST_CALL, serving), keeping);
+    served.unwrap_or(Ok(()))
+}
+
+/// Serves `house` on `listener` until somebody ends the program, with ctrl-c for instance; says `ready` before the
+/// first answer, when it can be ended already.
+pub fn run(listener: TcpListener, house: House, ready: impl FnOnce()) -> io::Result<()> {
+    listener.set_nonblocking(true)?;
+    // One thread for all sockets: they have little to do but wait, and threads that wake each other cost more than
+    // they bring. Bots and the disk have threads of their own.
+    let bots = std::thread::available_parallelism().map_or(1, usize::from);
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .max_blocking_threads(bots)
+        .build()?;
+    runtime.block_on(async {
+        let listener = tokio::net::TcpListener::from_std(listener)?;
+        let interrupted = interrupted()?;
+        let _unhurt = outlive_full_disks()?;
+        ready();
+        serve(listener, house, interrupted).await
+    })
+}
+
 /// Every address there is.
-pub fn router(files: Files) -> Router {
+fn router(files: Files, desk: Desk) -> Router {
+    let online = Router::new()
+        .route("/ws", get(socket::connect))
+        .route("/tables/{code}/{match}/record", get(http::record))
+        .route("/health", get(http::health))
+        .route("/healthz", get(http::health))
+        .route("/metrics", get(http::metrics))
+        .with_state(desk);
     Router::new()
         .route("/", get(page))
-        .route("/healthz", get(async || "ok\n"))
         .route("/{*path}", get(file))
         .with_state(Arc::new(files))
+        .merge(online)
         .layer(map_response(guard::guard))
 }
 
-/// Serves `files` on `listener` until `stop` is over and the last answers are out.
-pub async fn serve(
-    listener: tokio::net::TcpListener,
-    files: Files,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    let (stopping, stopped) = tokio::sync::oneshot::channel();
-    let stop = async move {
-        stop.await;
-        // The receiver below lives as long as the server.
-        let _ = stopping.send(());
-    };
-    let serving = axum::serve(listener, router(files)).with_graceful_shutdown(stop);
-    let mut serving = pin::pin!(serving.into_future());
-    tokio::select! {
-        ended = &mut serving => return ended,
-        _ = stopped => {}
-    }
-    tokio::time::timeout(LAST_CALL, serving).await.unwrap_or(Ok(()))
+/// A file that may not grow any more makes the system send a signal that ends the program; whoever listens to it gets
+/// an error instead.
+#[cfg(unix)]
+fn outlive_full_disks() -> io::Result<impl Sized> {
+    use tokio::signal::unix::{SignalKind, signal};
+    /// SIGXFSZ, which has this number on every system we know.
+    const FILE_SIZE_EXCEEDED: i32 = 25;
+    signal(SignalKind::from_raw(FILE_SIZE_EXCEEDED))
 }
 
-/// Serves `files` on `listener` until somebody ends the program, with ctrl-c for instance; says `ready` before the
-/// first answer, when it can be ended already.
-pub fn run(listener: TcpListener, files: Files, ready: impl FnOnce()) -> io::Result<()> {
-    listener.set_nonblocking(true)?;
-    tokio::runtime::Runtime::new()?.block_on(async {
-        let listener = tokio::net::TcpListener::from_std(listener)?;
-        let interrupted = interrupted()?;
-        ready();
-        serve(listener, files, interrupted).await
-    })
+#[cfg(windows)]
+fn outlive_full_disks() -> io::Result<impl Sized> {
+    Ok(())
 }
 
 /// Waits, from this call on, until somebody asks the program to end.

@@ -57,5 +57,5 @@ pub use local::Local;
 pub use message::{Effect, Input, News, NoUndo, Refusal, Request, RequestId, To};
 pub use save::Fault;
 pub use story::{Teller, Told};
-pub use table::Table;
+pub use table::{Round, Table};
 pub use terms::{BadText, Chair, House, Millis, Name, Phrase, Sitter, Terms};

@@ -5,7 +5,8 @@ use std::sync::OnceLock;
 
 use catalog::Shelved;
 use game::{
-    BySeat, Entry, Game, Header, Match, Occupant, Party, Record, Salt, Seat, SeatSet, Seed, Viewer,
+    BySeat, Commitment, Entry, Game, Header, Match, Occupant, Party, Record, Salt, Seat, SeatSet,
+    Seed, Viewer,
 };
 use serde_json::Value;
 
@@ -15,6 +16,17 @@ use crate::{
     Author, Chair, Deed, Effect, Envelope, Fault, House, Id, Input, Millis, News, Refusal, Terms,
     To, Version,
 };
+
+/// One round of salts before the deal: what everybody was bound to, and what was opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// What the table was bound to.
+    pub table: Commitment,
+    /// What people were bound to.
+    pub commitments: Vec<(Seat, Commitment)>,
+    /// What they opened.
+    pub salts: Vec<(Seat, Salt)>,
+}
 
 /// A table with a game on it.
 ///
@@ -53,8 +65,25 @@ impl<G: Shelved> Table<G> {
         salt: Salt,
         witnesses: &[(Seat, Salt)],
     ) -> Result<Self, Fault> {
+        let commit = |&(seat, salt): &(Seat, Salt)| (seat, salt.commitment(Party::Seat(seat)));
+        let round = Round {
+            table: salt.commitment(Party::Table),
+            commitments: witnesses.iter().map(commit).collect(),
+            salts: witnesses.to_vec(),
+        };
+        Self::open_sealed(terms, salt, &[round])
+    }
+
+    /// The same, where it took several rounds until everybody had opened what they were bound to. The last round is
+    /// the one that counts, and `salt` is the table's own of that round.
+    pub fn open_sealed(
+        terms: Terms<G::Setup>,
+        salt: Salt,
+        rounds: &[Round],
+    ) -> Result<Self, Fault> {
         let header = header::<G>(&terms);
         let waits = Waits::new(G::minutes(&header.setup));
+        let witnesses = rounds.last().map_or(&[][..], |round| &round.salts);
         let others = witnesses.iter().map(|&(seat, salt)| (Party::Seat(seat), salt));
         let salts: Vec<(Party, Salt)> =
             std::iter::once((Party::Table, salt)).chain(others).collect();
@@ -68,7 +97,7 @@ impl<G: Shelved> Table<G> {
         if let Some(seat) = seats.into_iter().find(|seat| terms.seats.get(*seat).is_none()) {
             return Err(Fault::NoSuchSeat(seat));
         }
-        for entry in opening(&salts) {
+        for entry in rounds.iter().flat_map(opening) {
             play.push(entry).map_err(|refusal| Fault::Salts(refusal.to_string()))?;
         }
         Ok(Self {
@@ -319,14 +348,16 @@ fn header<G: Shelved>(terms: &Terms<G::Setup>) -> Header<G::Setup> {
     Header { game, rules: G::RULES, setup: terms.setup.clone(), seats }
 }
 
-/// The first entries of a record: everybody commits, and then all but the table reveal.
-fn opening<A>(salts: &[(Party, Salt)]) -> Vec<Entry<A>> {
-    let commit = |&(party, salt): &(Party, Salt)| Entry::Commit {
-        party,
-        commitment: salt.commitment(party),
+/// The entries of one round: everybody commits, and then all but the table reveal.
+fn opening<A>(round: &Round) -> Vec<Entry<A>> {
+    let table = Entry::Commit { party: Party::Table, commitment: round.table };
+    let commit = |&(seat, commitment): &(Seat, Commitment)| Entry::Commit {
+        party: Party::Seat(seat),
+        commitment,
     };
-    let reveal = |&(party, salt): &(Party, Salt)| Entry::Reveal { party, salt };
-    salts.iter().map(commit).chain(salts.iter().skip(1).map(reveal)).collect()
+    let reveal = |&(seat, salt): &(Seat, Salt)| Entry::Reveal { party: Party::Seat(seat), salt };
+    let commits = round.commitments.iter().map(commit);
+    std::iter::once(table).chain(commits).chain(round.salts.iter().map(reveal)).collect()
 }
 
 /// Whether there is a bot of this name for the game.

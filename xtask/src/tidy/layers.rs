@@ -24,7 +24,7 @@ pub(crate) const LAYERS: &[Layer] = &[
         "game sequence rat-a-tat-cat crossing",
         "fluent-bundle fluent-syntax serde unic-langid",
     ),
-    pure("protocol", "game", "serde serde_json"),
+    pure("protocol", "game catalog table", "serde serde_json sha2"),
     shell("store", ""),
     shell("server", "game catalog table protocol store"),
     shell("web", PURE),

@@ -2,10 +2,12 @@
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde_json::json;
-use server::Files;
+use server::{Fault, Files, House};
 use words::Words;
 
 use crate::args::Serve;
@@ -34,17 +36,23 @@ pub(crate) fn run(words: &Words, args: &Serve, as_json: bool) -> Result<String, 
         Some(address) => listen(words, address)?,
         None => listen_as_usual(words)?,
     };
+    tracing_subscriber::fmt()
+        .with_max_level(args.log)
+        .with_writer(io::stderr)
+        .with_ansi(false)
+        .init();
     let files = Files::embedded();
     let (here, there) = addresses(bound);
     let unusual_port = (args.listen.is_none() && bound != USUAL).then_some(bound.port());
     let welcome = Welcome { here, there, unusual_port, has_client: files.has_client() };
+    let house = open(words, args, &files)?;
     let text = if as_json { welcome.json() } else { welcome.text(words) };
     let greet = || {
         let mut out = io::stdout().lock();
         // Whoever has closed the pipe does not want to know; the games are served all the same.
         let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     };
-    let served = server::run(listener, files, greet);
+    let served = server::run(listener, house, greet);
     served.map_err(|error| Failure::Input(error.to_string()))?;
     Ok(if as_json { String::new() } else { words.say("serve-end", &[]) + "\n" })
 }
@@ -76,6 +84,47 @@ impl Welcome {
         lines.push(words.say("serve-stop", &[]));
         lines.join("\n") + "\n"
     }
+}
+
+/// The house with the folder it was told, or else the usual one, or the next one that nobody has open: somebody who just
+/// wants to play is not asked about folders.
+fn open(words: &Words, args: &Serve, files: &Files) -> Result<House, Failure> {
+    let open =
+        |folder: &Path| House::open(files.clone(), folder, Duration::from_millis(args.bot_pause));
+    let usual = usual_folder();
+    let told = args.data.as_ref().unwrap_or(&usual).display().to_string();
+    let opened = match &args.data {
+        Some(folder) => open(folder),
+        None => {
+            let next = |number: u16| usual.with_file_name(format!("kvold-{number}"));
+            let others = (2..PORTS_TO_TRY).map(next);
+            others.fold(open(&usual), |opened, folder| match opened {
+                Err(Fault::InUse) => open(&folder),
+                other => other,
+            })
+        }
+    };
+    opened.map_err(|fault| {
+        let folder = ("folder", told.into());
+        Failure::Input(match fault {
+            Fault::InUse => words.say("serve-folder-in-use", &[folder]),
+            other => words.say("serve-folder", &[folder, ("why", other.to_string().into())]),
+        })
+    })
+}
+
+/// Where programs keep their data on this system, else here.
+fn usual_folder() -> PathBuf {
+    let from = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let home = || from("HOME");
+    let folder = if cfg!(windows) {
+        from("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        home().map(|home| home.join("Library/Application Support"))
+    } else {
+        from("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
+    };
+    folder.unwrap_or_default().join("kvold")
 }
 
 /// The addresses on this machine and from other devices, for a program that listens at `bound`.

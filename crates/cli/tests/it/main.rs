@@ -2,7 +2,17 @@
 
 mod bad_input;
 mod crossing;
+#[path = "../../../server/tests/it/folder.rs"]
+mod folder;
 mod kvold;
+#[path = "../../../server/tests/it/mind.rs"]
+#[allow(dead_code, reason = "the tests of the server use the rest")]
+mod mind;
+#[cfg(unix)]
+mod online;
+#[path = "../../../server/tests/it/player.rs"]
+#[allow(dead_code, reason = "the tests of the server use the rest")]
+mod player;
 mod positions;
 mod rat_a_tat_cat;
 mod records;

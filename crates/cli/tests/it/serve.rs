@@ -6,21 +6,31 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 
 use serde_json::Value;
 
+use crate::folder::Folder;
 use crate::kvold::kvold;
 
 /// The program while it serves.
 struct Evening {
     child: Child,
     out: BufReader<ChildStdout>,
+    _folder: Folder,
 }
 
 impl Evening {
     fn begin(args: &[&str], environment: &[(&str, &str)]) -> Self {
+        Self::begin_at(Folder::new(), args, environment)
+    }
+
+    /// The same in a home of its own.
+    fn begin_at(folder: Folder, args: &[&str], environment: &[(&str, &str)]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_kvold"));
-        command.env_remove("KVOLD_LISTEN").envs(environment.iter().copied()).args(args);
+        for name in ["KVOLD_LISTEN", "KVOLD_DATA", "XDG_DATA_HOME"] {
+            command.env_remove(name);
+        }
+        command.env("HOME", folder.path()).envs(environment.iter().copied()).args(args);
         let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
         let out = BufReader::new(child.stdout.take().expect("it is piped"));
-        Self { child, out }
+        Self { child, out, _folder: folder }
     }
 
     fn line(&mut self) -> String {
@@ -82,8 +92,10 @@ fn it_listens_where_it_is_told_to() {
 
 #[test]
 fn untold_it_finds_a_free_port_for_itself() {
-    let mut first = Evening::begin(&["serve", "--json"], &[]);
-    let mut second = Evening::begin(&["serve", "--json"], &[]);
+    // In one home: the second one finds a folder for itself as well.
+    let home = Folder::new();
+    let mut first = Evening::begin_at(home.clone(), &["serve", "--json"], &[]);
+    let mut second = Evening::begin_at(home, &["serve", "--json"], &[]);
     let (one, other) = (first.here(), second.here());
     assert_ne!(one, other);
     for here in [one, other] {

@@ -4,13 +4,17 @@ use std::borrow::Cow;
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use server::Files;
 use tokio::sync::oneshot;
 
+use crate::folder::Folder;
+
 /// A server that runs as long as this lives.
 pub(crate) struct House {
     address: SocketAddr,
+    folder: Folder,
     stop: Option<oneshot::Sender<()>>,
     running: Option<JoinHandle<std::io::Result<()>>>,
 }
@@ -51,6 +55,13 @@ impl House {
     }
 
     pub(crate) fn open(files: Files) -> Self {
+        Self::at(files, Folder::new())
+    }
+
+    /// A house whose tables are kept in `folder`.
+    pub(crate) fn at(files: Files, folder: Folder) -> Self {
+        let house = server::House::open(files, folder.path(), Duration::ZERO);
+        let house = house.expect("nobody else has the folder open");
         let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("there is a free port");
         listener.set_nonblocking(true).expect("every system can");
         let address = listener.local_addr().expect("it is bound");
@@ -59,10 +70,10 @@ impl House {
             tokio::runtime::Runtime::new()?.block_on(async {
                 let listener = tokio::net::TcpListener::from_std(listener)?;
                 let stop = async { stopped.await.expect("the house is not dropped before") };
-                server::serve(listener, files, stop).await
+                server::serve(listener, house, stop).await
             })
         });
-        Self { address, stop: Some(stop), running: Some(running) }
+        Self { address, folder, stop: Some(stop), running: Some(running) }
     }
 
     pub(crate) fn connect(&self) -> TcpStream {
@@ -89,6 +100,16 @@ impl House {
         let mut bytes = Vec::new();
         stream.read_to_end(&mut bytes).expect("the server answers");
         Reply::parse(&bytes)
+    }
+
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Ends the server and starts another one in the same folder.
+    pub(crate) fn restart(mut self) -> Self {
+        self.end().expect("it has not ended before").expect("the server ends in peace");
+        Self::at(Files::default(), self.folder.clone())
     }
 
     /// Ends the server and gives what it ended with.

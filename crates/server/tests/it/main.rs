@@ -1,6 +1,13 @@
-//! The server from outside, over a socket.
+//! The server from outside, over a socket; and its node from inside, in a world of its own.
 
 mod browser;
 mod caching;
+mod evening;
+mod folder;
 mod guards;
+mod mind;
+mod online;
 mod pages;
+mod player;
+mod secrecy;
+mod simulation;

@@ -21,6 +21,9 @@ fn told(language: Language, you: Seat) -> Vec<String> {
     sequence.chain(rat).chain(crossing).collect()
 }
 
+/// A language, its word for you, what tells a verb of the third person, and prepositions that want another case.
+type Wrong = (Language, &'static str, fn(&str) -> bool, &'static [&'static str]);
+
 /// The words right before and right after each `you` of a sentence.
 fn beside<'a>(sentence: &'a str, you: &str) -> Vec<(Option<&'a str>, Option<&'a str>)> {
     let words: Vec<&str> = sentence.split_whitespace().collect();
@@ -31,8 +34,7 @@ fn beside<'a>(sentence: &'a str, you: &str) -> Vec<(Option<&'a str>, Option<&'a 
 
 #[test]
 fn no_verb_and_no_preposition_is_wrong_beside_you() {
-    // The third person, and what takes another case than the nominative.
-    let wrong: [(Language, &str, fn(&str) -> bool, &[&str]); 3] = [
+    let wrong: [Wrong; 3] = [
         (
             Language::English,
             "You",

@@ -1,0 +1,4 @@
+//! The protocol: its page, and documents that change.
+
+mod diff;
+mod page;

@@ -1,0 +1,548 @@
+//! One table as this node keeps it: the fold of its log, who is connected, and what is under way.
+
+use std::collections::BTreeMap;
+
+use catalog::Shelved;
+use game::{Salt, Seat, SeatSet, Viewer};
+use protocol::{ActionId, Lock, Phase, ToClient, ToServer, Why};
+use serde_json::value::RawValue;
+use table::{
+    Author, Deed as Act, Effect, Envelope, Input, Millis, News, Refusal, RequestId, To, Version,
+};
+
+use super::dice::Dice;
+use super::fold::{Fold, Stage};
+use super::line::{Deed, Line, Stamp};
+use super::show::Onlooker;
+use super::{Conn, Output, Thinking};
+
+/// How long people have to add their salts, each step.
+const SALTS: Millis = Millis(8_000);
+/// How long the table waits before it writes again what could not be written.
+pub(crate) const RETRY: Millis = Millis(1_000);
+/// After so long without reading back what was appended, the log is looked at; after as long again, it is appended
+/// again. Whatever is in the log twice counts once.
+const READ_BACK: Millis = Millis(3_000);
+
+/// A table.
+pub(crate) struct Room<G: Shelved> {
+    pub(crate) fold: Fold<G>,
+    /// How many entries of the log have been read, whether they counted or not.
+    pub(super) entries: u32,
+    pub(crate) onlookers: BTreeMap<Conn, Onlooker>,
+    /// What somebody wants done that is on its way into the log.
+    pub(super) wanted: Vec<(Stamp, Conn)>,
+    /// Since when the game or the salts wait for the same people.
+    pub(crate) waiting: Option<(Waiting, Millis)>,
+    /// Lines that were appended and have not been read back.
+    pub(super) flight: Vec<Flight>,
+    /// Lines of the table's own that could not be written, and when to try again.
+    pub(super) unwritten: Vec<Line<G::Action>>,
+    pub(super) retry: Option<Millis>,
+    /// Whether a line of the table's own is on its way, so that it is not written twice.
+    pub(super) sent: bool,
+    /// When the game wants to be told the time.
+    pub(super) wake: Option<Millis>,
+    /// What bots have answered while the game stood still.
+    pub(super) held: Vec<(RequestId, Option<String>)>,
+    /// What those see who look on some time late.
+    pub(crate) late: super::show::Late,
+    /// Changes whenever the people round the table do.
+    pub(crate) desk_changes: u32,
+    pub(super) dice: Dice,
+    pub(crate) moves: u64,
+}
+
+/// A line on its way into the log and back.
+pub(super) struct Flight {
+    line: Vec<u8>,
+    pub(super) due: Millis,
+    looked: bool,
+}
+
+/// What is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Waiting {
+    /// These people's decision, after so many.
+    Decision(SeatSet, usize),
+    /// Salts, in this round and step.
+    Salts(u32, protocol::Step),
+}
+
+impl<G: Shelved> Room<G> {
+    /// The table that an opening line makes.
+    pub(crate) fn new(fold: Fold<G>, dice: Dice) -> Self {
+        Self {
+            fold,
+            entries: 1,
+            onlookers: BTreeMap::new(),
+            wanted: Vec::new(),
+            flight: Vec::new(),
+            waiting: None,
+            unwritten: Vec::new(),
+            retry: None,
+            sent: false,
+            wake: None,
+            held: Vec::new(),
+            late: super::show::Late::default(),
+            desk_changes: 0,
+            dice,
+            moves: 0,
+        }
+    }
+
+    /// The level of a bot that sits down in a person's place.
+    fn stand_in() -> String {
+        G::BOTS.last().map_or_else(String::new, |bot| bot.name.to_owned())
+    }
+
+    pub(super) fn append(&mut self, line: &Line<G::Action>, now: Millis, out: &mut Vec<Output>) {
+        let (line, due) = (line.bytes(), now.after(READ_BACK));
+        self.flight.push(Flight { line: line.clone(), due, looked: false });
+        out.push(Output::Append { code: self.fold.code, line });
+    }
+
+    /// Looks after lines that have not come back.
+    pub(super) fn look_after_flight(&mut self, now: Millis, out: &mut Vec<Output>) {
+        let (code, from) = (self.fold.code, self.entries + 1);
+        for flight in self.flight.iter_mut().filter(|flight| flight.due <= now) {
+            flight.due = now.after(READ_BACK);
+            if flight.looked {
+                out.push(Output::Append { code, line: flight.line.clone() });
+            } else {
+                out.push(Output::Read { code, from });
+            }
+            flight.looked = !flight.looked;
+        }
+    }
+
+    /// A line has come back, or never will.
+    pub(super) fn landed(&mut self, body: &[u8]) {
+        if let Some(at) = self.flight.iter().position(|flight| flight.line == body) {
+            self.flight.swap_remove(at);
+        }
+    }
+
+    /// The lock with which this device may do `deed`: that of the seat it is about, or the host's.
+    fn lock_for(&self, conn: Conn, seat: Option<Seat>) -> Option<Lock> {
+        let onlooker = self.onlookers.get(&conn)?;
+        let own = seat.filter(|seat| onlooker.seats.contains(*seat));
+        let own = own.and_then(|seat| self.fold.seats.get(seat.index())?.lock);
+        own.or_else(|| onlooker.hosting.then_some(self.fold.host))
+            .or_else(|| onlooker.locks.first().copied())
+    }
+
+    /// Somebody wants something done that is not part of the game.
+    pub(super) fn want(
+        &mut self,
+        conn: Conn,
+        id: ActionId,
+        deed: Deed,
+        now: Millis,
+        out: &mut Vec<Output>,
+    ) {
+        let (seat, key) = match &deed {
+            Deed::Sit { lock, .. } => (None, Some(*lock)),
+            Deed::Rename { seat, .. }
+            | Deed::Stand { seat, .. }
+            | Deed::Away { seat, .. }
+            | Deed::Back { seat }
+            | Deed::Commit { seat, .. }
+            | Deed::Reveal { seat, .. } => (Some(*seat), None),
+            _ => (None, None),
+        };
+        let Some(lock) = key.or_else(|| self.lock_for(conn, seat)) else {
+            refuse(conn, Some(id), Why::NotYours, out);
+            return;
+        };
+        let stamp = Stamp { lock, id };
+        if self.fold.has_done(&stamp) {
+            out.push(Output::Send(conn, ToClient::Done { id }));
+            return;
+        }
+        match self.fold.check(Some(&lock), &deed) {
+            Ok(()) => {
+                self.wanted.push((stamp, conn));
+                self.append(&Line::Do { by: Some(stamp), deed }, now, out);
+            }
+            Err(why) => refuse(conn, Some(id), why, out),
+        }
+    }
+
+    /// Somebody wants something done in the game.
+    fn play(
+        &mut self,
+        conn: Conn,
+        id: ActionId,
+        seen: Version,
+        deed: Act<G::Action>,
+        now: Millis,
+        out: &mut Vec<Output>,
+    ) {
+        let seat = deed.doer().filter(|seat| self.holds(conn, *seat));
+        let why = match &self.fold.stage {
+            _ if seat.is_none() => Why::NotYours,
+            _ if self.fold.closed => Why::Closed,
+            Stage::Dealt(_) if self.fold.paused => Why::Paused,
+            Stage::Dealt(_) => {
+                let input = Input::Want { number: id.number(), seen, deed };
+                self.hear_table(input, now, out);
+                return;
+            }
+            _ => Why::NotBegun,
+        };
+        refuse(conn, Some(id), why, out);
+    }
+
+    fn holds(&self, conn: Conn, seat: Seat) -> bool {
+        self.onlookers.get(&conn).is_some_and(|onlooker| onlooker.seats.contains(seat))
+    }
+
+    fn hear_table(&mut self, input: Input<G::Action>, now: Millis, out: &mut Vec<Output>) {
+        let Some(table) = self.fold.table_mut() else { return };
+        let effects = table.hear(now, input);
+        self.carry_out(effects, now, out);
+    }
+
+    /// Does what the game asks for.
+    pub(super) fn carry_out(
+        &mut self,
+        effects: Vec<Effect<G>>,
+        now: Millis,
+        out: &mut Vec<Output>,
+    ) {
+        self.wake = None;
+        for effect in effects {
+            match effect {
+                Effect::Append(e) => {
+                    self.append(&Line::Play { m: self.fold.number, e }, now, out);
+                }
+                Effect::Ask(request) => {
+                    let ask = catalog::Request {
+                        id: 0,
+                        family: G::FAMILY.to_owned(),
+                        bot: request.level,
+                        seat: request.seat,
+                        view: serde_json::to_value(&request.view).unwrap_or_default(),
+                        // Whoever can read the log later cannot tell beforehand what a bot will do.
+                        number: request.number ^ self.dice.secret(),
+                    };
+                    let request = request.id;
+                    out.push(Output::Think(Thinking { code: self.fold.code, request, ask }));
+                }
+                Effect::WakeAt(when) => self.wake = Some(when),
+                Effect::Tell(to, news) => self.tell(to, news, out),
+            }
+        }
+    }
+
+    fn tell(&mut self, to: To, news: News<G::Foul>, out: &mut Vec<Output>) {
+        match news {
+            News::Done { id } => {
+                let Author::Seat(seat) = id.author else { return };
+                let done = ActionId::new(id.number);
+                for (conn, onlooker) in &mut self.onlookers {
+                    // What was done just now goes with the update; a repetition is answered at once.
+                    if onlooker.seats.contains(seat) && !onlooker.note(done) {
+                        out.push(Output::Send(*conn, ToClient::Done { id: done }));
+                    }
+                }
+            }
+            News::Refused { id, refusal } => {
+                let Author::Seat(seat) = id.author else { return };
+                let id = Some(ActionId::new(id.number));
+                for (conn, _) in self.onlookers.iter().filter(|(_, who)| who.seats.contains(seat)) {
+                    refuse(*conn, id, why(&refusal), out);
+                }
+            }
+            News::Draft { seat, draft } => {
+                self.pass_on(to, &ToClient::Draft { seat, draft }, out);
+            }
+            News::Said { seat, phrase } => self.pass_on(to, &ToClient::Said { seat, phrase }, out),
+            // The rest is in the document.
+            _ => {}
+        }
+    }
+
+    fn pass_on(&self, to: To, message: &ToClient, out: &mut Vec<Output>) {
+        for (conn, onlooker) in &self.onlookers {
+            let hears = match to {
+                To::All => true,
+                To::AllBut(seat) => !onlooker.seats.contains(seat),
+                To::Only(Viewer::Seat(seat)) => onlooker.seats.contains(seat),
+                To::Only(Viewer::Spectator) => onlooker.seats.is_empty(),
+            };
+            if hears && (!onlooker.seats.is_empty() || self.may_watch_live()) {
+                out.push(Output::Send(*conn, message.clone()));
+            }
+        }
+    }
+
+    /// Reads a line. What it did is shown to everybody.
+    pub(super) fn read_line(&mut self, line: Line<G::Action>, now: Millis, out: &mut Vec<Output>) {
+        match line {
+            // The first one has made this table; a second one opens nothing.
+            Line::Open { .. } => {}
+            Line::Do { by, deed } => {
+                let taken = self.fold.take(by, &deed);
+                if by.is_none() {
+                    self.sent = false;
+                }
+                let conn = by.and_then(|stamp| {
+                    let at = self.wanted.iter().position(|(wanted, _)| *wanted == stamp)?;
+                    Some(self.wanted.swap_remove(at).1)
+                });
+                match taken {
+                    Ok(()) => self.done(by, conn, &deed, now, out),
+                    Err(why) => {
+                        if let (Some(stamp), Some(conn)) = (by, conn) {
+                            let done = self.fold.has_done(&stamp);
+                            let message = ToClient::Done { id: stamp.id };
+                            if done {
+                                out.push(Output::Send(conn, message));
+                            } else {
+                                refuse(conn, Some(stamp.id), why, out);
+                            }
+                        }
+                    }
+                }
+            }
+            Line::Play { m, e } if m == self.fold.number => self.read_play(e, now, out),
+            Line::Play { .. } => {}
+        }
+        self.settle(now, out);
+    }
+
+    fn done(
+        &mut self,
+        by: Option<Stamp>,
+        conn: Option<Conn>,
+        deed: &Deed,
+        now: Millis,
+        out: &mut Vec<Output>,
+    ) {
+        self.desk_changes += 1;
+        if let (Some(stamp), Some(conn)) = (by, conn)
+            && let Some(onlooker) = self.onlookers.get_mut(&conn)
+        {
+            onlooker.begin_note();
+            onlooker.note(stamp.id);
+            if let Deed::Sit { lock, .. } = deed {
+                onlooker.locks.push(*lock);
+            }
+        }
+        self.seat_onlookers();
+        if let Some(table) = self.fold.table_mut() {
+            let effects = table.tick(now);
+            self.carry_out(effects, now, out);
+        }
+        if matches!(deed, Deed::Pause { paused: false }) {
+            for (request, action) in std::mem::take(&mut self.held) {
+                self.answer(request, action, now, out);
+            }
+        }
+        self.show(None, now, out);
+    }
+
+    fn read_play(&mut self, envelope: Envelope<G::Action>, now: Millis, out: &mut Vec<Output>) {
+        let author = envelope.id.author;
+        let deed = envelope.deed.clone();
+        let Some(table) = self.fold.table_mut() else { return };
+        let version = table.version();
+        let before = matches!(deed, Act::Act { .. }).then(|| table.state().clone());
+        self.onlookers.values_mut().for_each(Onlooker::begin_note);
+        let effects = table.accept(now, envelope);
+        let counted = table.version() > version;
+        self.carry_out(effects, now, out);
+        if !counted {
+            self.onlookers.values_mut().for_each(Onlooker::end_note);
+            return;
+        }
+        self.moves += 1;
+        let seats_before = self.fold.seats.iter().filter(|spot| spot.bot.is_some()).count();
+        self.fold.acted(&deed, author);
+        if self.fold.seats.iter().filter(|spot| spot.bot.is_some()).count() != seats_before {
+            self.desk_changes += 1;
+        }
+        if self.fold.phase() == Phase::Over {
+            self.desk_changes += 1;
+        }
+        let told = before.as_ref().zip(match &deed {
+            Act::Act { seat, action } => Some((*seat, action)),
+            _ => None,
+        });
+        self.show(told.map(|(before, (seat, action))| (before, seat, action)), now, out);
+    }
+
+    pub(super) fn answer(
+        &mut self,
+        request: RequestId,
+        action: Option<String>,
+        now: Millis,
+        out: &mut Vec<Output>,
+    ) {
+        let action = action.and_then(|action| serde_json::from_str(&action).ok());
+        self.hear_table(Input::Answer { request, action }, now, out);
+    }
+
+    /// Keeps what is waited for up to date, and writes what is due.
+    pub(super) fn settle(&mut self, now: Millis, out: &mut Vec<Output>) {
+        let waiting = match &self.fold.stage {
+            _ if self.fold.closed || self.fold.paused => None,
+            Stage::Lobby => None,
+            Stage::Sealing(seal) => Some(Waiting::Salts(seal.round(), seal.step())),
+            Stage::Dealt(table) => {
+                let people = table.state().must_act().intersection(table.people());
+                let waits = self.clock().is_some() && !people.is_empty() && !table.is_done();
+                waits.then_some(Waiting::Decision(people, self.fold.acts.len()))
+            }
+        };
+        if self.waiting.map(|(what, _)| what) != waiting {
+            self.waiting = waiting.map(|what| (what, now));
+            if matches!(waiting, Some(Waiting::Decision(..))) {
+                self.show(None, now, out);
+            }
+        }
+        if self.deadline().is_some_and(|due| due <= now) && !self.sent {
+            self.time_is_up(now, out);
+        }
+    }
+
+    fn time_is_up(&mut self, now: Millis, out: &mut Vec<Output>) {
+        let deed = match self.waiting {
+            Some((Waiting::Salts(round, _), _)) => {
+                Deed::Without { round, salt: Salt(self.dice.bytes()) }
+            }
+            Some((Waiting::Decision(seats, acts), _)) => {
+                let Some(seat) = seats.iter().next() else { return };
+                Deed::TimeUp { seat, acts: acts as u32, level: Self::stand_in() }
+            }
+            None => return,
+        };
+        self.sent = true;
+        self.append(&Line::Do { by: None, deed }, now, out);
+    }
+
+    fn clock(&self) -> Option<Millis> {
+        match self.fold.opening.clock {
+            protocol::Clock::None => None,
+            protocol::Clock::PerMove(seconds) => Some(Millis(u64::from(seconds) * 1000)),
+        }
+    }
+
+    /// When the time of whatever is waited for is up.
+    pub(crate) fn deadline(&self) -> Option<Millis> {
+        let (waiting, since) = self.waiting?;
+        let span = match waiting {
+            Waiting::Salts(..) => SALTS,
+            Waiting::Decision(..) => self.clock()?,
+        };
+        Some(since.after(span))
+    }
+
+    /// Finds out again which seats each device has.
+    pub(super) fn seat_onlookers(&mut self) {
+        for onlooker in self.onlookers.values_mut() {
+            let seats = onlooker.locks.iter().map(|lock| self.fold.seats_of(lock));
+            onlooker.seats = seats.fold(SeatSet::EMPTY, SeatSet::union);
+            onlooker.hosting = onlooker.locks.contains(&self.fold.host);
+        }
+    }
+
+    pub(super) fn deed(&mut self, message: ToServer) -> Result<(ActionId, Deed), ToServer> {
+        let level = Self::stand_in;
+        Ok(match message {
+            ToServer::Sit { id, seat, name, key } => {
+                (id, Deed::Sit { seat, name, lock: key.lock() })
+            }
+            ToServer::Rename { id, seat, name } => (id, Deed::Rename { seat, name }),
+            ToServer::Stand { id, seat } => (id, Deed::Stand { seat, level: level() }),
+            ToServer::Bot { id, seat, name, level } => (id, Deed::Bot { seat, name, level }),
+            ToServer::Away { id, seat } => (id, Deed::Away { seat, level: level() }),
+            ToServer::Back { id, seat } => (id, Deed::Back { seat }),
+            ToServer::Change { id, opening } => (id, Deed::Change { opening }),
+            ToServer::Start { id } => {
+                let here = self.onlookers.values().map(|onlooker| onlooker.seats);
+                let wanted = here.fold(SeatSet::EMPTY, SeatSet::union);
+                (id, Deed::Start { salt: Salt(self.dice.bytes()), wanted })
+            }
+            ToServer::Pause { id, paused } => (id, Deed::Pause { paused }),
+            ToServer::Host { id, seat } => (id, Deed::Host { seat }),
+            ToServer::Again { id } => (id, Deed::Again),
+            ToServer::Close { id } => (id, Deed::Close),
+            ToServer::Commit { id, seat, round, commitment } => {
+                (id, Deed::Commit { seat, round, commitment })
+            }
+            ToServer::Reveal { id, seat, round, salt } => (id, Deed::Reveal { seat, round, salt }),
+            other => return Err(other),
+        })
+    }
+}
+
+impl<G: Shelved> Room<G> {
+    pub(super) fn hear_play(
+        &mut self,
+        conn: Conn,
+        message: ToServer,
+        now: Millis,
+        out: &mut Vec<Output>,
+    ) {
+        match message {
+            ToServer::Act { id, seat, seen, action } => match read_action::<G>(&action) {
+                Ok(action) => self.play(conn, id, seen, Act::Act { seat, action }, now, out),
+                Err(what) => refuse(conn, Some(id), Why::Action(what), out),
+            },
+            ToServer::Undo { id, seat, seen } => {
+                self.play(conn, id, seen, Act::AskUndo { seat }, now, out);
+            }
+            ToServer::Answer { id, seat, asked, agree } => {
+                self.play(conn, id, asked, Act::AnswerUndo { seat, asked, agree }, now, out);
+            }
+            ToServer::Waive { seat }
+            | ToServer::Draft { seat, .. }
+            | ToServer::Say { seat, .. }
+            | ToServer::Chat { seat, .. }
+                if !self.holds(conn, seat) =>
+            {
+                refuse(conn, None, Why::NotYours, out);
+            }
+            ToServer::Waive { seat } => self.hear_table(Input::Waive { seat }, now, out),
+            ToServer::Draft { seat, draft } => {
+                self.hear_table(Input::Draft { seat, draft }, now, out);
+            }
+            ToServer::Say { seat, phrase } => {
+                self.pass_on(To::All, &ToClient::Said { seat, phrase }, out);
+            }
+            ToServer::Chat { seat, text } if self.fold.opening.chat => {
+                self.pass_on(To::All, &ToClient::Chat { seat, text }, out);
+            }
+            ToServer::Chat { .. } => refuse(conn, None, Why::PhrasesOnly, out),
+            // The node has answered everything else.
+            _ => {}
+        }
+    }
+}
+
+fn read_action<G: Shelved>(action: &RawValue) -> Result<G::Action, String> {
+    serde_json::from_str(action.get()).map_err(|error| error.to_string())
+}
+
+pub(crate) fn refuse(conn: Conn, id: Option<ActionId>, why: Why, out: &mut Vec<Output>) {
+    out.push(Output::Send(conn, ToClient::Refused { id, why }));
+}
+
+/// The reason of the game, as it goes over the wire.
+fn why<F: game::Foul>(refusal: &Refusal<F>) -> Why {
+    match refusal {
+        Refusal::Foul(foul) => Why::foul(foul.rule(), foul.name()),
+        Refusal::NoSuchSeat(_) => Why::NoSuchSeat,
+        Refusal::BotSitsThere(_) => Why::Away,
+        Refusal::NotHost | Refusal::HostIsAPerson => Why::NotHost,
+        Refusal::NotYours => Why::NotYours,
+        Refusal::UnknownLevel(_) => Why::UnknownBot,
+        Refusal::Closed => Why::Closed,
+        Refusal::MovedOn | Refusal::Repeated => Why::MovedOn,
+        Refusal::NoUndo(reason) => Why::NoUndo(reason.to_string()),
+        Refusal::NotAsked => Why::NotAsked,
+    }
+}

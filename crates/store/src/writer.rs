@@ -1,0 +1,131 @@
+//! The thread that writes.
+
+use std::collections::HashMap;
+use std::sync::mpsc::{Receiver, Sender};
+
+use rusqlite::{Connection, params};
+
+use crate::sqlite::{Chore, Head, Heads, Hear, heads_of};
+use crate::{Entry, Fault, News, TableId};
+
+/// The most entries in one commit.
+const MOST: usize = 4096;
+/// After so many commits the write-ahead log is moved into the file, by whoever has time for it.
+const COMMITS_TO_CHECKPOINT: u32 = 500;
+/// After so many entries without a chance to start the write-ahead log over, the writer takes the time itself.
+const ENTRIES_TO_RESTART: u32 = 200_000;
+
+/// An entry to be written.
+#[derive(Clone, Debug)]
+pub(crate) struct Append {
+    pub(crate) table: TableId,
+    pub(crate) body: Vec<u8>,
+}
+
+/// What the writer knows.
+pub(crate) struct Writer {
+    connection: Connection,
+    heads: Heads,
+    hear: Hear,
+    chores: Sender<Chore>,
+    position: i64,
+    commits: u32,
+    entries: u32,
+}
+
+impl Writer {
+    pub(crate) fn new(
+        connection: Connection,
+        heads: Heads,
+        hear: Hear,
+        chores: Sender<Chore>,
+    ) -> Result<Self, Fault> {
+        let last = "SELECT coalesce(max(position), 0) FROM log";
+        let position = connection.query_row(last, [], |row| row.get(0))?;
+        Ok(Self { connection, heads, hear, chores, position, commits: 0, entries: 0 })
+    }
+
+    /// Writes until nobody is left to append.
+    pub(crate) fn run(&mut self, appended: &Receiver<Append>) {
+        while let Ok(first) = appended.recv() {
+            let batch: Vec<Append> =
+                std::iter::once(first).chain(appended.try_iter()).take(MOST).collect();
+            let news = match self.write(&batch) {
+                Ok(news) => news,
+                Err(why) => batch
+                    .into_iter()
+                    .map(|Append { table, body }| News::Failed { table, body, why: why.clone() })
+                    .collect(),
+            };
+            (self.hear)(news);
+            self.tidy_up();
+        }
+        // What was known is put down for the next start; without it that start takes longer.
+        let _ = self.put_down_heads();
+    }
+
+    /// Writes all of `batch`, or nothing of it.
+    fn write(&mut self, batch: &[Append]) -> Result<Vec<News>, Fault> {
+        let transaction = self.connection.transaction()?;
+        let mut heads: HashMap<TableId, Head> = HashMap::new();
+        let mut news = Vec::with_capacity(batch.len());
+        let mut position = self.position;
+        let known = heads_of(&self.heads);
+        {
+            let insert =
+                "INSERT INTO log (position, tab, number, before, body) VALUES (?1, ?2, ?3, ?4, ?5)";
+            let mut insert = transaction.prepare_cached(insert)?;
+            for Append { table, body } in batch {
+                position += 1;
+                let before = heads.get(table).or_else(|| known.get(table));
+                let before = before.copied().unwrap_or_default();
+                let head = Head { position, number: before.number + 1 };
+                insert.execute(params![
+                    position,
+                    table.0 as i64,
+                    head.number,
+                    before.position,
+                    body
+                ])?;
+                heads.insert(*table, head);
+                let entry = Entry { number: head.number, body: body.clone() };
+                news.push(News::Written { table: *table, entry });
+            }
+        }
+        drop(known);
+        transaction.commit()?;
+        self.position = position;
+        self.entries += batch.len() as u32;
+        heads_of(&self.heads).extend(heads);
+        Ok(news)
+    }
+
+    fn tidy_up(&mut self) {
+        self.commits += 1;
+        if self.commits.is_multiple_of(COMMITS_TO_CHECKPOINT) {
+            // The other thread lives as long as the store.
+            let _ = self.chores.send(Chore::Checkpoint);
+        }
+        if self.entries >= ENTRIES_TO_RESTART {
+            self.entries = 0;
+            let restart = "PRAGMA wal_checkpoint(RESTART)";
+            // One that fails is tried again later.
+            drop(self.connection.query_row(restart, [], |_| Ok(())));
+            let _ = self.put_down_heads();
+        }
+    }
+
+    fn put_down_heads(&mut self) -> Result<(), Fault> {
+        let transaction = self.connection.transaction()?;
+        {
+            let put = "INSERT OR REPLACE INTO heads (tab, position, number) VALUES (?1, ?2, ?3)";
+            let mut put = transaction.prepare_cached(put)?;
+            for (table, head) in heads_of(&self.heads).iter() {
+                put.execute(params![table.0 as i64, head.position, head.number])?;
+            }
+            put.execute(params![0, self.position, 0])?;
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+}
