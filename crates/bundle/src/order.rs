@@ -254,9 +254,12 @@ mod tests {
         module.finish()
     }
 
+    /// The number that a function gives, and the function that it calls.
+    type Given = (i32, Option<u32>);
+
     /// The numbers that the functions of a module give, and what each calls, in the order of functions; and for each
     /// export which function it is.
-    fn read(module: &[u8]) -> (Vec<(i32, Option<u32>)>, Vec<(String, u32)>) {
+    fn read(module: &[u8]) -> (Vec<Given>, Vec<(String, u32)>) {
         let (mut functions, mut exported) = (Vec::new(), Vec::new());
         for payload in Parser::new(0).parse_all(module) {
             match payload.expect("it is sound") {
@@ -265,7 +268,7 @@ mod tests {
                         .into_iter()
                         .map(|export| export.map(|export| (export.name.to_owned(), export.index)))
                         .collect::<Result<_, _>>()
-                        .expect("it is sound")
+                        .expect("it is sound");
                 }
                 Payload::CodeSectionEntry(body) => {
                     let (mut gives, mut calls) = (0, None);
