@@ -104,6 +104,22 @@ impl Trace {
         frames
     }
 
+    /// What the thread had to do from each mark of this name on until it handed over the frame that shows what followed;
+    /// of the processor's time.
+    #[must_use]
+    pub fn work_until_shown(&self, mark: &str) -> Vec<f64> {
+        let marks = self.marks.iter().filter(|(name, _)| name == mark);
+        let work = |&(_, time): &(String, f64)| {
+            let shown = *self.commits.get(self.commits.partition_point(|commit| *commit < time))?;
+            let tasks = self
+                .tasks
+                .iter()
+                .filter(|task| task.begin + task.lasted > time && task.begin < shown);
+            Some(tasks.map(|task| task.work).sum())
+        };
+        marks.filter_map(work).collect()
+    }
+
     /// How long it took from each mark of this name until what followed from it was drawn.
     #[must_use]
     pub fn until_drawn(&self, mark: &str) -> Vec<f64> {

@@ -7,14 +7,19 @@
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints what it measured")]
 
+use std::time::Duration;
+
 use anyhow::{Result, anyhow, ensure};
-use e2e::{Browser, Driver, Look, Site, Size, Table};
+use e2e::{Browser, Driver, Look, Pointer, Site, Size, Table};
 use serde_json::json;
 
 /// How often the page is opened, each time in a new browser with nothing kept.
 const VISITS: usize = 5;
 /// How many moves are made.
 const MOVES: u32 = 60;
+/// How many tiles lie on the table of Crossing at least, and how often one is dragged there.
+const TILES: usize = 80;
+const DRAGS: i32 = 25;
 
 /// Notes when the front page is there to be used.
 const NOTE: &str = "new MutationObserver((_, observer) => {
@@ -36,7 +41,7 @@ fn main() -> Result<()> {
         for game in ["sequence", "sequence-cats", "sequence-numbers"] {
             moves(&driver, &site, game).await?;
         }
-        Ok(())
+        drags(&driver, &site).await
     })
 }
 
@@ -70,6 +75,41 @@ async fn moves(driver: &Driver, site: &Site, game: &'static str) -> Result<()> {
     print(&format!("{game}: work for a frame, processor"), &mut millis(work));
     let lasted = shown().map(|frame| frame.lasted).collect();
     print(&format!("{game}: work for a frame, clock"), &mut millis(lasted));
+    browser.close().await
+}
+
+/// For each tile that is dragged from the hand over a full table of Crossing: what the thread of the page has to do for
+/// a frame, and from the drop until the check and its marks are shown.
+async fn drags(driver: &Driver, site: &Site) -> Result<()> {
+    let browser = Browser::open_traced(driver, "en").await?;
+    browser.look(Look { size: Size::DESKTOP, dark: false, still: true }).await?;
+    browser.goto(&site.url()).await?;
+    let table = Table { bots: 3, ..Table::alone("crossing") }.plain();
+    browser.deal(&table).await?;
+    while browser.count("#world .piece").await? < TILES {
+        if browser.play(2).await?.over {
+            browser.deal(&table).await?;
+        }
+    }
+    browser.wait("#cloth.drafting").await?;
+    let start = "addEventListener('pointerup', () => performance.mark('drop'), true);
+        performance.mark('start')";
+    browser.run(start, vec![]).await?;
+    let (x, y) = browser.middle("#cloth").await?;
+    for drag in 0..DRAGS {
+        let from = browser.middle(".rack .piece").await?;
+        let to = (x + f64::from(drag % 5 - 2) * 60.0, y + f64::from(drag / 5 - 2) * 40.0);
+        browser.drag(Pointer::Mouse, from, Duration::ZERO, to).await?;
+        browser.keys("b").await?;
+        browser.wait_until("return !document.querySelector('#world .piece.fresh')").await?;
+    }
+    let tiles = browser.count("#world .piece").await?;
+    let trace = browser.trace().await?;
+    let frames = trace.frames();
+    let work = frames.iter().filter(|frame| frame.shown).map(|frame| frame.work).collect();
+    print(&format!("crossing, {tiles} tiles: work for a frame, processor"), &mut millis(work));
+    let drops = trace.work_until_shown("drop");
+    print("crossing: from a drop until it is checked and marked", &mut millis(drops));
     browser.close().await
 }
 
