@@ -20,22 +20,14 @@ mod tile;
 mod turn;
 mod verdict;
 
-use std::sync::Arc;
-use std::time::Duration;
-
 use crossing::{Crossing, Event, ID};
 use leptos::prelude::*;
 
-use crate::browser;
-use crate::route::Route;
-use crate::session::{Curtain as Covered, Session, Sitting, Tables};
+use crate::session::{Session, Sitting};
 use crate::sound::Sound;
 use crate::speech::t;
-use crate::table::{Curtain, Dialog, End, Frame, Line, Plate, Undo, scene};
+use crate::table::{Dialog, Frame, Line, Plate, Scene, Undo, end_in_time};
 use desk::Desk;
-
-/// How long the table stays after the last move before the end is told, in milliseconds.
-const LAST_LOOK: u64 = 1600;
 
 /// A table of Crossing.
 #[component]
@@ -44,37 +36,21 @@ pub(crate) fn CrossingTable(session: Session<Crossing>) -> impl IntoView {
     keys::listen(desk);
     sounds(desk);
     reveal(desk);
-    end_in_time(desk);
+    end_in_time(desk.sight, desk.ended);
     let lines = lines(desk);
-    let tables: Tables = expect_context();
-    let home = Callback::new(move |()| {
-        tables.leave();
-        Route::Home.go();
-    });
-    let table = move || view! { <AtTable desk lines leave=home/> }.into_any();
-    let end = move || {
-        view! {
-            <End
-                verdict=Signal::derive(move || verdict::verdict(desk))
-                standings=Signal::derive(move || verdict::standings(desk))
-                lines
-                again=Callback::new(move |()| session.again())
-                home
-                board=Callback::new(move |()| desk.ended.set(false))
-                record=Callback::new(move |()| (format!("{ID}.jsonl"), session.record()))
-            />
-        }
-        .into_any()
-    };
-    let covered = move |curtain: Arc<Covered<Crossing>>| {
-        let since = curtain.since.iter().flat_map(|told| tell::lines(desk, told)).collect();
-        let open = Callback::new(move |()| session.open_curtain());
-        view! { <Curtain team=None name=desk.name(curtain.next) since open/> }.into_any()
-    };
     let curtain = session.curtain();
-    // Whoever has played last sees the end of a game of the row, too.
-    let curtain = Signal::derive(move || curtain.get().filter(|_| !desk.is_revealing()));
-    scene(curtain, desk.ended.into(), table, covered, end)
+    let scene = Scene {
+        session,
+        game: ID,
+        // Whoever has played last sees the end of a game of the row, too.
+        curtain: Signal::derive(move || curtain.get().filter(|_| !desk.is_revealing())),
+        ended: desk.ended,
+        lines,
+        verdict: Signal::derive(move || verdict::verdict(desk)),
+        standings: Signal::derive(move || verdict::standings(desk)),
+    };
+    let table = move |leave| view! { <AtTable desk lines leave/> }.into_any();
+    scene.show(table, |_| None, move |told| tell::lines(desk, told))
 }
 
 /// The table with everything round it.
@@ -186,27 +162,6 @@ fn reveal(desk: Desk) {
         // Dealt anew.
         if before.is_some_and(|before| now < before) {
             desk.seen.set(now);
-        }
-        now
-    });
-}
-
-/// Shows the end some time after the last move.
-fn end_in_time(desk: Desk) {
-    let over = Memo::new(move |_| desk.sight.with(|sight| sight.over));
-    Effect::new(move |before: Option<bool>| {
-        let now = over.get();
-        if !now {
-            desk.ended.set(false);
-        } else if before == Some(false) {
-            let wait = if browser::reduced_motion() { 600 } else { LAST_LOOK };
-            let show = move || {
-                // The table may have been left, or dealt anew, in the meantime.
-                if over.try_get_untracked() == Some(true) {
-                    desk.ended.set(true);
-                }
-            };
-            set_timeout(show, Duration::from_millis(wait));
         }
         now
     });

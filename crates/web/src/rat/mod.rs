@@ -19,17 +19,15 @@ mod tell;
 mod turn;
 mod verdict;
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
 use rat_a_tat_cat::{Event, ID, RatATatCat};
 
 use crate::browser;
-use crate::route::Route;
-use crate::session::{Curtain as Covered, Session, Tables};
+use crate::session::Session;
 use crate::sound::Sound;
-use crate::table::{Curtain, End, Frame, Line, Undo, scene};
+use crate::table::{Frame, Line, Scene, Undo};
 use desk::Desk;
 
 /// How long the last move is looked at before the cards are turned up, and the turned cards before power cards are
@@ -48,36 +46,20 @@ pub(crate) fn RatTable(session: Session<RatATatCat>) -> impl IntoView {
     flight::follow(desk);
     reveal(desk);
     let lines = lines(desk);
-    let tables: Tables = expect_context();
-    let home = Callback::new(move |()| {
-        tables.leave();
-        Route::Home.go();
-    });
-    let table = move || view! { <AtTable desk lines leave=home/> }.into_any();
-    let end = move || {
-        view! {
-            <End
-                verdict=Signal::derive(move || verdict::verdict(desk))
-                standings=Signal::derive(move || verdict::standings(desk))
-                lines
-                again=Callback::new(move |()| session.again())
-                home
-                board=Callback::new(move |()| desk.ended.set(false))
-                record=Callback::new(move |()| (format!("{ID}.jsonl"), session.record()))
-            />
-        }
-        .into_any()
-    };
-    let covered = move |curtain: Arc<Covered<RatATatCat>>| {
-        let setup = desk.sight.with_untracked(|sight| sight.screen.table.setup);
-        let since = curtain.since.iter().flat_map(|told| tell::lines(desk, told, &setup)).collect();
-        let open = Callback::new(move |()| session.open_curtain());
-        view! { <Curtain team=None name=desk.name(curtain.next) since open/> }.into_any()
-    };
     let curtain = session.curtain();
-    // Whoever has played last sees the end of the round, too.
-    let curtain = Signal::derive(move || curtain.get().filter(|_| !desk.is_revealing()));
-    scene(curtain, desk.ended.into(), table, covered, end)
+    let scene = Scene {
+        session,
+        game: ID,
+        // Whoever has played last sees the end of the round, too.
+        curtain: Signal::derive(move || curtain.get().filter(|_| !desk.is_revealing())),
+        ended: desk.ended,
+        lines,
+        verdict: Signal::derive(move || verdict::verdict(desk)),
+        standings: Signal::derive(move || verdict::standings(desk)),
+    };
+    let table = move |leave| view! { <AtTable desk lines leave/> }.into_any();
+    let setup = move || desk.sight.with(|sight| sight.screen.table.setup);
+    scene.show(table, |_| None, move |told| tell::lines(desk, told, &setup()))
 }
 
 /// The table with everything round it.

@@ -17,8 +17,6 @@ mod verdict;
 
 use ::table::Told;
 use std::collections::BTreeMap;
-use std::sync::Arc;
-use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -26,14 +24,10 @@ use play::sequence::Tap;
 use sequence::{Event, Sequence};
 
 use crate::browser;
-use crate::route::Route;
-use crate::session::{Curtain as Covered, Session, Sitting, Tables};
+use crate::session::{Session, Sitting};
 use crate::sound::{self, Sound};
-use crate::table::{Curtain, End, Frame, Line, Plate, Score, Undo, scene};
+use crate::table::{Frame, Line, Plate, Scene, Score, Undo, end_in_time};
 use desk::Desk;
-
-/// How long the board stays after the last move before the end is told, in milliseconds: the row is threaded first.
-const LAST_LOOK: u64 = 1900;
 
 /// A table of one of the three editions.
 #[component]
@@ -44,14 +38,8 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
     let lines = lines(desk);
     let plates = Signal::from(Memo::new(move |_| plates(desk)));
     let scores = Signal::from(Memo::new(move |_| scores(desk)));
-    end_in_time(desk);
-    let ended = desk.ended;
-    let tables: Tables = expect_context();
-    let home = Callback::new(move |()| {
-        tables.leave();
-        Route::Home.go();
-    });
-    let table = move || {
+    end_in_time(desk.sight, desk.ended);
+    let table = move |leave| {
         view! {
             <Frame
                 game=desk.edition().id()
@@ -61,7 +49,7 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
                 refused=Signal::derive(move || desk.refused())
                 yours=Signal::derive(move || desk.is_yours())
                 undo=Undo { may: session.may_undo(), run: Callback::new(move |()| session.undo()) }
-                leave=home
+                leave
                 board=view! { <board::Board desk/> }.into_any()
                 tray=view! {
                     <turn::Turn desk/>
@@ -74,48 +62,17 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
         }
         .into_any()
     };
-    let end = move || {
-        view! {
-            <End
-                verdict=Signal::derive(move || verdict::verdict(desk))
-                standings=Signal::derive(move || verdict::standings(desk))
-                lines
-                again=Callback::new(move |()| session.again())
-                home
-                board=Callback::new(move |()| ended.set(false))
-                record=Callback::new(move |()| (format!("{}.jsonl", desk.edition().id()), session.record()))
-            />
-        }
-        .into_any()
+    let scene = Scene {
+        session,
+        game: desk.edition().id(),
+        curtain: session.curtain(),
+        ended: desk.ended,
+        lines,
+        verdict: Signal::derive(move || verdict::verdict(desk)),
+        standings: Signal::derive(move || verdict::standings(desk)),
     };
-    let covered = move |curtain: Arc<Covered<Sequence>>| {
-        let since = curtain.since.iter().filter_map(|told| line(desk, told)).collect();
-        let (team, name) = (Some(desk.team(curtain.next).0), desk.name(curtain.next));
-        let open = Callback::new(move |()| session.open_curtain());
-        view! { <Curtain team name since open/> }.into_any()
-    };
-    scene(session.curtain(), ended.into(), table, covered, end)
-}
-
-/// Shows the end some time after the last move.
-fn end_in_time(desk: Desk) {
-    let over = Memo::new(move |_| desk.sight.with(|sight| sight.over));
-    Effect::new(move |before: Option<bool>| {
-        let now = over.get();
-        if !now {
-            desk.ended.set(false);
-        } else if before == Some(false) {
-            let wait = if browser::reduced_motion() { 600 } else { LAST_LOOK };
-            let show = move || {
-                // The table may have been left, or dealt anew, in the meantime.
-                if over.try_get_untracked() == Some(true) {
-                    desk.ended.set(true);
-                }
-            };
-            set_timeout(show, Duration::from_millis(wait));
-        }
-        now
-    });
+    let told = move |told: &Told<_>| line(desk, told).into_iter().collect();
+    scene.show(table, move |seat| Some(desk.team(seat).0), told)
 }
 
 /// The others, clockwise from one's left.

@@ -11,11 +11,12 @@ mod news;
 mod scene;
 mod seats;
 
-pub(crate) use curtain::Curtain;
+use curtain::Curtain;
 pub(crate) use dialog::Dialog;
-pub(crate) use end::{End, Standing, Verdict};
+use end::End;
+pub(crate) use end::{Standing, Verdict};
 pub(crate) use frame::{Frame, Undo};
-pub(crate) use scene::scene;
+pub(crate) use scene::{Scene, end_in_time};
 
 /// A player as the others see them.
 #[derive(Clone, PartialEq, Eq, Debug)]
