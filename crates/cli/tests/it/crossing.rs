@@ -273,13 +273,13 @@ fn replay_speaks_three_languages() {
             4  Sæti 0 leggur 3 kubba á borðið: blár 4 5 6. Sæti 0 hefur opnað hóp.
             5  Sæti 1 dregur 1 kubb úr pokanum.
             6  Sæti 2 dregur 1 kubb úr pokanum.
-            7  Sæti 0 spilar Dragðu þrjá gegn Sæti 1. Sæti 1 dregur 3 kubba úr pokanum.
+            7  Sæti 0 spilar Dragðu þrjá: Sæti 1 dregur. Sæti 1 dregur 3 kubba úr pokanum.
             8  Sæti 1 færir 3 kubba á borðinu og leggur þar 5 nýja: grænn 9 11 12 12 13.
            30  Sæti 2 spilar Gefðu tvo.
            31  Sæti 0 hefur valið hvað fer áfram.
            32  Sæti 1 hefur valið hvað fer áfram.
-           33  Sæti 2 hefur valið hvað fer áfram. Sæti 1 fær 2 kubba frá Sæti 0. Sæti 2 fær 2 kubba frá Sæti 1. Sæti 0 fær 2 kubba frá Sæti 2.
-           34  Sæti 0 færir 14 kubba á borðinu og leggur þar 4 nýja: blár 1, rauður 4, gulur 1, grænn 1. Sæti 0 vinnur þennan leik. Stig: Sæti 0 fær 0, Sæti 1 fær 12, Sæti 2 fær 17. Leikur 2 er gefinn. Sæti 2 byrjar.
-           72  Sæti 0 færir 1 kubb á borðinu og leggur þar 1 nýjan: grænn 14. Sæti 0 vinnur þennan leik. Stig: Sæti 0 fær 0, Sæti 1 fær 33, Sæti 2 fær 18. Sæti 0 vinnur með fæst stig.
+           33  Sæti 2 hefur valið hvað fer áfram. Sæti 0 lætur af hendi 2 kubba og Sæti 1 tekur við. Sæti 1 lætur af hendi 2 kubba og Sæti 2 tekur við. Sæti 2 lætur af hendi 2 kubba og Sæti 0 tekur við.
+           34  Sæti 0 færir 14 kubba á borðinu og leggur þar 4 nýja: blár 1, rauður 4, gulur 1, grænn 1. Sæti 0 vinnur þennan leik. Stig: Sæti 0 hlýtur 0, Sæti 1 hlýtur 12, Sæti 2 hlýtur 17. Leikur 2 er gefinn. Sæti 2 byrjar.
+           72  Sæti 0 færir 1 kubb á borðinu og leggur þar 1 nýjan: grænn 14. Sæti 0 vinnur þennan leik. Stig: Sæti 0 hlýtur 0, Sæti 1 hlýtur 33, Sæti 2 hlýtur 18. Sæti 0 vinnur með fæst stig.
         Sigurvegari: Sæti 0."#]].assert_eq(&["nb", "is"].map(told).join("\n"));
 }

@@ -82,6 +82,7 @@ fn a_round_is_played_by_keys_alone() {
             let stage = browser.wait_until(STAGE).await?;
             let stage = stage.as_str().unwrap_or_default().to_owned();
             let spot = (turns % 4 + 1).to_string();
+            let tags = browser.count(".wood").await?;
             let keys = match stage.as_str() {
                 "end" => {
                     ensure!(
@@ -112,7 +113,11 @@ fn a_round_is_played_by_keys_alone() {
             if keys == "k" {
                 browser.keys(keys).await?;
             }
-            let moved = format!("const now = (() => {{ {STAGE} }})(); return now !== '{stage}'");
+            // Or somebody has knocked: then what was about to be done is to be thought over.
+            let moved = format!(
+                "const now = (() => {{ {STAGE} }})();
+                return now !== '{stage}' || document.querySelectorAll('.wood').length !== {tags}"
+            );
             browser.wait_until(&moved).await?;
             stages.push(stage);
         }

@@ -2,7 +2,7 @@
 //! messages, entries to be written and questions to bots come out. It reads no clock and no socket, so a test can lose,
 //! delay and repeat whatever it likes.
 //!
-//! **The log decides.** What somebody wants becomes a [line](line::Line) to be appended. It counts when it is read back
+//! **The log decides.** What somebody wants becomes a line to be appended. It counts when it is read back
 //! out of the log, at its place there, if the fold allows it then; only that is acknowledged. Two nodes that keep the
 //! same table read the same log and so see the same table.
 
