@@ -32,8 +32,8 @@ pub(crate) struct Session<G: Playable> {
     deadline: RwSignal<Option<Millis>>,
     /// Whether bots are to wait, and what they have answered meanwhile.
     held: StoredValue<(bool, Vec<Answer<G>>)>,
-    /// What a person has decided while a bot was still thinking about a knock or the like, and on which version.
-    early: StoredValue<Option<(u32, Seat, G::Action)>>,
+    /// What a person has decided while a bot was still thinking about a knock or the like.
+    early: StoredValue<Option<(Seat, G::Action)>>,
     /// Whether something has happened that is not kept on the device yet.
     unkept: StoredValue<bool>,
 }
@@ -161,15 +161,14 @@ impl<G: Playable> Session<G> {
 
     /// Whoever is in front of the device decides. A refusal changes nothing.
     ///
-    /// A bot that could knock is heard out first: nobody takes that from it by being quick. If it does knock, the
-    /// decision is forgotten, for it may be another one now.
+    /// A bot that could knock is heard out first: nobody takes that from it by being quick. The decision follows right
+    /// after, if the rules still allow it.
     pub(crate) fn act(self, action: G::Action) -> Result<(), Refused> {
         let Some(seat) = self.person() else { return Err(Refused::NotNow) };
         if self.table.with_value(Local::hears_bot_out) {
             let allowed = self.table.with_value(|table| table.check(seat, &action));
             allowed.map_err(|r| refused(&r))?;
-            let version = self.table.with_value(|table| table.version().0);
-            self.early.set_value(Some((version, seat, action)));
+            self.early.set_value(Some((seat, action)));
             return Ok(());
         }
         let done = self.change(|table, now| table.act(now, seat, action));
@@ -381,16 +380,13 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Takes the decision that had to wait for a bot, if the bot has said nothing.
+    /// Takes the decision that had to wait for a bot.
     fn catch_up(self) {
-        let (version, hears) =
-            self.table.with_value(|table| (table.version().0, table.hears_bot_out()));
-        if hears {
+        if self.table.with_value(Local::hears_bot_out) {
             return;
         }
-        let early = self.early.try_update_value(Option::take).flatten();
-        if let Some((_, seat, action)) = early.filter(|(before, ..)| *before == version) {
-            // It was allowed on this version.
+        if let Some((seat, action)) = self.early.try_update_value(Option::take).flatten() {
+            // Where the bot's word has made it impossible, its player sees why and decides anew.
             let _ = self.change(|table, now| table.act(now, seat, action));
         }
     }
