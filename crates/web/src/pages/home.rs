@@ -122,24 +122,17 @@ fn Continue(saved: Signal<Option<SavedGame>>) -> impl IntoView {
 fn Gabled(house: House, looked_at: RwSignal<Option<&'static str>>) -> impl IntoView {
     let here = move || looked_at.get() == Some(house.game);
     let look = move |_| looked_at.set(Some(house.game));
-    let picture = view! { <HousePicture house/> };
-    if house.open {
-        let href = Route::New(house.game.to_owned()).href();
-        view! {
-            <a
-                class="house"
-                class:here=here
-                tabindex="-1"
-                href=href
-                on:pointerenter=look
-                on:pointerleave=move |_| looked_at.set(None)
-            >
-                {picture}
-            </a>
-        }
-        .into_any()
-    } else {
-        view! { <span class="house">{picture}</span> }.into_any()
+    view! {
+        <a
+            class="house"
+            class:here=here
+            tabindex="-1"
+            href=Route::New(house.game.to_owned()).href()
+            on:pointerenter=look
+            on:pointerleave=move |_| looked_at.set(None)
+        >
+            <HousePicture house/>
+        </a>
     }
 }
 
@@ -154,24 +147,10 @@ fn Doorplate(house: House, looked_at: RwSignal<Option<&'static str>>) -> impl In
         let key = if house.age.is_some() { "web-house-players-from" } else { "web-house-players" };
         speech.fill(key, &args)
     };
-    let second = move || match house.open {
-        true => speech.fill("web-house-minutes", &[("minutes", house.minutes.into())]),
-        false => speech.say("web-house-soon"),
-    };
-    let plate = view! {
-        <Window game=house.game/>
-        <div>
-            <b>{move || speech.game(house.game)}</b>
-            <span class="facts">
-                <span>{players}</span>
-                <span class="dot" aria-hidden="true">" · "</span>
-                <span>{second}</span>
-            </span>
-        </div>
-    };
-    let plate = if house.open {
-        let look = move || looked_at.set(Some(house.game));
-        view! {
+    let minutes = move || speech.fill("web-house-minutes", &[("minutes", house.minutes.into())]);
+    let look = move || looked_at.set(Some(house.game));
+    view! {
+        <li>
             <a
                 href=Route::New(house.game.to_owned()).href()
                 on:focus=move |_| look()
@@ -179,14 +158,18 @@ fn Doorplate(house: House, looked_at: RwSignal<Option<&'static str>>) -> impl In
                 on:blur=move |_| looked_at.set(None)
                 on:pointerleave=move |_| looked_at.set(None)
             >
-                {plate}
+                <Window game=house.game/>
+                <div>
+                    <b>{move || speech.game(house.game)}</b>
+                    <span class="facts">
+                        <span>{players}</span>
+                        <span class="dot" aria-hidden="true">" · "</span>
+                        <span>{minutes}</span>
+                    </span>
+                </div>
             </a>
-        }
-        .into_any()
-    } else {
-        view! { <a class="unlit" href=Route::rules(house.game).href()>{plate}</a> }.into_any()
-    };
-    view! { <li>{plate}</li> }
+        </li>
+    }
 }
 
 #[component]

@@ -1,4 +1,4 @@
-//! The five houses of the street: one for each game, and whether its lamp is lit.
+//! The five houses of the street: one for each game.
 
 use catalog::Edition;
 
@@ -7,8 +7,6 @@ use catalog::Edition;
 pub(crate) struct House {
     /// The id of the game.
     pub(crate) game: &'static str,
-    /// Whether its board is there to play on.
-    pub(crate) open: bool,
     /// How long a game takes, in minutes.
     pub(crate) minutes: u8,
     /// From which age it is fun, where that is worth saying.
@@ -45,5 +43,5 @@ impl House {
 }
 
 const fn house(game: &'static str, minutes: u8, age: Option<u8>, wall: &'static str) -> House {
-    House { game, open: true, minutes, age, wall }
+    House { game, minutes, age, wall }
 }

@@ -98,15 +98,12 @@ fn Minute(house: House) -> impl IntoView {
         steps.into_iter().map(|step| view! { <li>{step}</li> }).collect_view()
     };
     let play = move || speech.fill("web-play-this", &[("game", speech.game(house.game).into())]);
-    let play = house.open.then(|| {
-        view! { <a class="btn go" href=Route::New(house.game.to_owned()).href()>{play}</a> }
-    });
     view! {
         <section class="box minute">
             <h2>{t("web-minute")}</h2>
             <ol class="steps">{steps}</ol>
             <Figures game=house.game/>
-            {play}
+            <a class="btn go" href=Route::New(house.game.to_owned()).href()>{play}</a>
         </section>
     }
 }

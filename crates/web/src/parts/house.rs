@@ -17,7 +17,7 @@ pub(crate) fn HousePicture(
         view! { <path d=format!("M{x} 110V262")/> }
     });
     view! {
-        <svg class="gabled" class:unlit=!house.open viewBox="-8 -8 216 270" aria-hidden="true">
+        <svg class="gabled" viewBox="-8 -8 216 270" aria-hidden="true">
             <path class="smoke" d="M142 8c-9-9 7-15 1-27s8-14 3-25"/>
             <path class="chimney" d="M133 14h18v48l-18-18Z"/>
             <path class="turf" d=turf()/>

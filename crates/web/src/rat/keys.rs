@@ -9,23 +9,20 @@ use super::board::go_to;
 use super::desk::Desk;
 use super::{press, turn};
 use crate::browser;
-use crate::sound;
+use crate::table::hear_keys;
 
-/// Listens for as long as the table is there. The first touch lets the page sound.
+/// Listens to keys and to the finger for as long as the table is there.
 pub(super) fn listen(desk: Desk) {
-    let keys = window_event_listener(ev::keydown, move |event| {
-        sound::wake();
-        let with = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if !(with || event.repeat() || browser::is_busy()) {
+    hear_keys(move |event| {
+        if !event.repeat() {
             on_key(desk, &event.key());
         }
     });
-    let touch = window_event_listener(ev::pointerdown, |_| sound::wake());
     let moved = window_event_listener(ev::pointermove, move |event| press::moved(desk, &event));
     let up = window_event_listener(ev::pointerup, move |event| press::up(desk, Some(&event)));
     let away = window_event_listener(ev::pointercancel, move |_| press::up(desk, None));
     on_cleanup(move || {
-        [keys, touch, moved, up, away].into_iter().for_each(WindowListenerHandle::remove);
+        [moved, up, away].into_iter().for_each(WindowListenerHandle::remove);
     });
 }
 

@@ -18,15 +18,13 @@ mod verdict;
 use ::table::Told;
 use std::collections::BTreeMap;
 
-use leptos::ev;
 use leptos::prelude::*;
 use play::sequence::Tap;
 use sequence::{Event, Sequence};
 
-use crate::browser;
 use crate::session::{Session, Sitting};
-use crate::sound::{self, Sound};
-use crate::table::{Frame, Line, Plate, Scene, Score, Undo, end_in_time};
+use crate::sound::Sound;
+use crate::table::{Frame, Line, Plate, Scene, Score, Undo, end_in_time, hear_keys};
 use desk::Desk;
 
 /// A table of one of the three editions.
@@ -150,29 +148,18 @@ fn line(desk: Desk, told: &Told<Event>) -> Option<Line> {
     Some(Line { number: told.number, team: Some(desk.team(told.seat).0), text })
 }
 
-/// Digits pick cards, Escape lets go; the first touch lets the page sound.
+/// Digits pick cards, Escape lets go.
 fn listen(desk: Desk) {
-    let keys = window_event_listener(ev::keydown, move |event| {
-        sound::wake();
-        if event.ctrl_key() || event.alt_key() || event.meta_key() || browser::is_busy() {
-            return;
-        }
-        match event.key().as_str() {
-            "Escape" => desk.tap(Tap::LetGo),
-            "h" if desk.session.hints() && untrack(|| desk.is_yours()) => desk.hint(),
-            key => {
-                let digit = key.parse::<u8>().ok().filter(|digit| (1..=9).contains(digit));
-                if let Some(digit) = digit {
-                    desk.tap(Tap::Card(digit - 1));
-                    to_first_lit(desk);
-                }
+    hear_keys(move |event| match event.key().as_str() {
+        "Escape" => desk.tap(Tap::LetGo),
+        "h" if desk.session.hints() && untrack(|| desk.is_yours()) => desk.hint(),
+        key => {
+            let digit = key.parse::<u8>().ok().filter(|digit| (1..=9).contains(digit));
+            if let Some(digit) = digit {
+                desk.tap(Tap::Card(digit - 1));
+                to_first_lit(desk);
             }
         }
-    });
-    let touch = window_event_listener(ev::pointerdown, |_| sound::wake());
-    on_cleanup(move || {
-        keys.remove();
-        touch.remove();
     });
 }
 

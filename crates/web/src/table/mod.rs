@@ -7,6 +7,7 @@ mod curtain;
 mod dialog;
 mod end;
 mod frame;
+mod hear;
 mod news;
 mod scene;
 mod seats;
@@ -16,6 +17,7 @@ pub(crate) use dialog::Dialog;
 use end::End;
 pub(crate) use end::{Standing, Verdict};
 pub(crate) use frame::{Frame, Undo};
+pub(crate) use hear::hear_keys;
 pub(crate) use scene::{Scene, end_in_time};
 
 /// A player as the others see them.

@@ -17,7 +17,6 @@ web-games = Games
 web-house-players = { $least }–{ $most } players
 web-house-players-from = { $least }–{ $most } players, from age { $age }
 web-house-minutes = { $minutes } min
-web-house-soon = Soon
 web-learn = Learn a game
 web-continue = Continue { $game }
 web-continue-with = with { $names }
@@ -66,7 +65,6 @@ web-problem-name = Seat { $seat } needs a name.
 web-problem-same = { $name } sits here twice. Give one of them another name.
 web-problem-person = Let a person sit on one of the seats.
 web-problem-table = The table could not be set. Please try once more.
-web-no-board = { $game } has its house here already. The board is not ready yet.
 
 # The rules.
 web-rules-title = Rules of { $game }

@@ -17,7 +17,6 @@ web-games = Spil
 web-house-players = { $least }–{ $most } leikmenn
 web-house-players-from = { $least }–{ $most } leikmenn, frá { $age } ára
 web-house-minutes = { $minutes } mín.
-web-house-soon = Væntanlegt
 web-learn = Lærðu spil
 web-continue = Halda áfram með { $game }
 web-continue-with = með { $names }
@@ -66,7 +65,6 @@ web-problem-name = Nafn vantar í sæti { $seat }.
 web-problem-same = { $name } situr hér tvisvar. Breyttu öðru nafninu.
 web-problem-person = Láttu manneskju sitja í einu sætanna.
 web-problem-table = Ekki tókst að setja upp borðið. Reyndu aftur.
-web-no-board = { $game } á sitt hús hér nú þegar. Leikborðið er ekki tilbúið enn.
 
 # Reglurnar.
 web-rules-title = Reglurnar í { $game }

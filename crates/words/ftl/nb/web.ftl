@@ -17,7 +17,6 @@ web-games = Spill
 web-house-players = { $least }–{ $most } spillere
 web-house-players-from = { $least }–{ $most } spillere, fra { $age } år
 web-house-minutes = { $minutes } min
-web-house-soon = Kommer snart
 web-learn = Lær et spill
 web-continue = Fortsett { $game }
 web-continue-with = med { $names }
@@ -66,7 +65,6 @@ web-problem-name = Plass { $seat } trenger et navn.
 web-problem-same = { $name } sitter her to ganger. Gi den ene et annet navn.
 web-problem-person = La en person sitte på en av plassene.
 web-problem-table = Bordet kunne ikke settes opp. Prøv en gang til.
-web-no-board = { $game } har alt huset sitt her. Brettet er ikke ferdig ennå.
 
 # Reglene.
 web-rules-title = Reglene i { $game }

@@ -26,8 +26,7 @@ pub(crate) fn New(
     game: String,
 ) -> impl IntoView {
     match House::of(&game) {
-        Some(house) if house.open => view! { <SetUp house/> }.into_any(),
-        Some(house) => view! { <NoBoard house/> }.into_any(),
+        Some(house) => view! { <SetUp house/> }.into_any(),
         None => {
             Route::Home.go();
             ().into_any()
@@ -108,22 +107,6 @@ fn Deal(draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>) -> impl Into
             <p id="problem" class:wrong=move || problem.with(Option::is_some)>{said}</p>
             <button class="btn go" type="submit">{t("web-deal")}</button>
         </div>
-    }
-}
-
-/// A house whose board is still being made.
-#[component]
-fn NoBoard(house: House) -> impl IntoView {
-    let speech = speech();
-    let name = move || speech.game(house.game);
-    let text = move || speech.fill("web-no-board", &[("game", name().into())]);
-    view! {
-        <Frame title=Signal::derive(name) end=help(house.game).into_any()>
-            <div class="page stack">
-                <p>{text}</p>
-                <a class="btn calm" href=Route::rules(house.game).href()>{t("web-rules")}</a>
-            </div>
-        </Frame>
     }
 }
 
