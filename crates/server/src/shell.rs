@@ -13,6 +13,7 @@ use store::{News, Sqlite, Store, TableId};
 use table::Millis;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::Settings;
 use crate::node::{Conn, Counts, Input, NoRecord, Node, Output, Thinking};
 
 /// How many events are heard at a time before their answers go out.
@@ -48,6 +49,8 @@ pub(crate) struct Ask {
 pub(crate) struct Desk {
     pub(crate) events: mpsc::UnboundedSender<Event>,
     pub(crate) gauges: Arc<Gauges>,
+    /// Whether everybody comes through a proxy that says where they come from.
+    pub(crate) behind_proxy: bool,
 }
 
 /// What can be read off without asking the node.
@@ -89,7 +92,7 @@ impl Gauges {
 
 impl Shell {
     /// Opens the store in `data` and makes a node of what it holds.
-    pub(crate) fn open(data: &Path, bot_pause: Duration) -> Result<(Self, Desk), store::Fault> {
+    pub(crate) fn open(data: &Path, settings: &Settings) -> Result<(Self, Desk), store::Fault> {
         let (sender, events) = mpsc::unbounded_channel();
         let gauges = Arc::new(Gauges::default());
         let log = sender.clone();
@@ -98,9 +101,9 @@ impl Shell {
         let known = store.tables().iter().filter_map(|table| Code::with_number(table.0));
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(|error| store::Fault::Disk(error.to_string()))?;
-        let node = Node::new(known, seed);
+        let node = Node::new(known, seed, settings.limits);
         tracing::info!(tables = node.counts().known, "the store is open");
-        let desk = Desk { events: sender, gauges };
+        let desk = Desk { events: sender, gauges, behind_proxy: settings.behind_proxy };
         let shell = Self {
             node,
             store,
@@ -109,7 +112,7 @@ impl Shell {
             clients: HashMap::new(),
             asks: HashMap::new(),
             next_ask: 0,
-            bot_pause,
+            bot_pause: settings.bot_pause,
             started: Instant::now(),
             out: Vec::new(),
         };

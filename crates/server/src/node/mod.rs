@@ -25,11 +25,12 @@ use std::net::IpAddr;
 use protocol::{ActionId, Code, Key, NoTable, Opening, ToClient, ToServer, VERSION, Why};
 use table::{Millis, Version};
 
+pub use gate::Limits;
 pub use traffic::{Conn, Counts, Input, NoRecord, Output, Thinking};
 
 use any::AnyRoom;
 use dice::Dice;
-use gate::Gate;
+use gate::{Gate, Talk};
 use line::{Line, Stamp};
 use open::{check_opening, code_for, open_room};
 use room::{refuse, send};
@@ -68,6 +69,7 @@ struct Caller {
     from: IpAddr,
     greeted: bool,
     at: Option<Code>,
+    talk: Talk,
 }
 
 /// What somebody wants of a table that is not there yet.
@@ -81,13 +83,13 @@ enum Want {
 impl Node {
     /// A node that knows these tables. `seed` is 32 random bytes that nobody has seen.
     #[must_use]
-    pub fn new(known: impl IntoIterator<Item = Code>, seed: [u8; 32]) -> Self {
+    pub fn new(known: impl IntoIterator<Item = Code>, seed: [u8; 32], limits: Limits) -> Self {
         Self {
             known: known.into_iter().collect(),
             slots: BTreeMap::new(),
             conns: BTreeMap::new(),
             wakes: BTreeSet::new(),
-            gate: Gate::default(),
+            gate: Gate::new(limits),
             dice: Dice::new(seed),
             counts: Counts::default(),
         }
@@ -97,7 +99,7 @@ impl Node {
     pub fn hear(&mut self, now: Millis, input: Input, out: &mut Vec<Output>) {
         match input {
             Input::Connected(conn, from) => {
-                self.conns.insert(conn, Caller { from, greeted: false, at: None });
+                self.conns.insert(conn, Caller { from, greeted: false, at: None, talk: Talk::default() });
             }
             Input::Heard(conn, text) => self.heard(conn, &text, now, out),
             Input::Gone(conn) => {
@@ -151,6 +153,10 @@ impl Node {
             }
         };
         let Some(caller) = self.conns.get_mut(&conn) else { return };
+        if let Err(seconds) = self.gate.say(&mut caller.talk, now) {
+            refuse(conn, message.id(), Why::SlowDown(seconds), out);
+            return;
+        }
         match message {
             ToServer::Hello { version: VERSION } => {
                 caller.greeted = true;
@@ -216,6 +222,11 @@ impl Node {
         let code = code_for(&stamp, attempt);
         // Whoever asks again may do so because the line got lost; a second opening of a table opens nothing.
         if !self.known.contains(&code) {
+            let from = self.conns.get(&conn).map(|caller| caller.from);
+            if let Some(Err(seconds)) = from.map(|from| self.gate.open(from, now)) {
+                refuse(conn, Some(id), Why::SlowDown(seconds), out);
+                return;
+            }
             let line: Line<()> = Line::Open { id, opening: opening.clone(), host: stamp.lock };
             out.push(Output::Append { code, line: line.bytes() });
         }

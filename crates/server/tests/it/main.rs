@@ -2,6 +2,7 @@
 
 mod browser;
 mod caching;
+mod encrypted;
 mod evening;
 mod folder;
 mod guards;
