@@ -82,7 +82,11 @@ impl fmt::Display for BadCertificate {
                 write!(f, "there is no certificate in PEM form in {}", file.display())
             }
             Self::NoKey(file) => {
-                write!(f, "there is no private key in PEM form, without a password, in {}", file.display())
+                write!(
+                    f,
+                    "there is no private key in PEM form, without a password, in {}",
+                    file.display()
+                )
             }
             Self::OtherKey => f.write_str("the key belongs to another certificate"),
             Self::Unusable(why) => write!(f, "the certificate cannot be used: {why}"),

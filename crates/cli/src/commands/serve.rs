@@ -108,12 +108,7 @@ fn settings(words: &Words, args: &Serve) -> Result<Settings, Failure> {
 
 /// The house with the folder it was told, or else the usual one, or the next one that nobody has open: somebody who just
 /// wants to play is not asked about folders.
-fn open(
-    words: &Words,
-    args: &Serve,
-    files: &Files,
-    settings: &Settings,
-) -> Result<House, Failure> {
+fn open(words: &Words, args: &Serve, files: &Files, settings: &Settings) -> Result<House, Failure> {
     let open = |folder: &Path| House::open(files.clone(), folder, settings.clone());
     let usual = usual_folder();
     let told = args.data.as_ref().unwrap_or(&usual).display().to_string();

@@ -99,7 +99,8 @@ impl Node {
     pub fn hear(&mut self, now: Millis, input: Input, out: &mut Vec<Output>) {
         match input {
             Input::Connected(conn, from) => {
-                self.conns.insert(conn, Caller { from, greeted: false, at: None, talk: Talk::default() });
+                self.conns
+                    .insert(conn, Caller { from, greeted: false, at: None, talk: Talk::default() });
             }
             Input::Heard(conn, text) => self.heard(conn, &text, now, out),
             Input::Gone(conn) => {

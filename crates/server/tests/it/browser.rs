@@ -60,7 +60,8 @@ impl House {
 
     /// A house whose tables are kept in `folder`.
     pub(crate) fn at(files: Files, folder: Folder) -> Self {
-        let settings = Settings { bot_pause: Duration::ZERO, limits: Limits::NONE, ..Settings::default() };
+        let settings =
+            Settings { bot_pause: Duration::ZERO, limits: Limits::NONE, ..Settings::default() };
         Self::with(files, folder, settings)
     }
 

@@ -51,7 +51,11 @@ fn pages_and_sockets_are_encrypted_with_the_certificate() {
     let folder = Folder::new();
     let (chain, key, trusted) = certificate(&folder, "own");
     let certificate = Some(Certificate::read(&chain, &key).expect("both are good"));
-    let house = House::with(Files::default(), Folder::new(), Settings { certificate, ..Settings::default() });
+    let house = House::with(
+        Files::default(),
+        Folder::new(),
+        Settings { certificate, ..Settings::default() },
+    );
     // Somebody who connects and says nothing holds up nobody.
     let _silent = house.connect();
     let mut stream = connect(&house, trusted.clone());
@@ -61,8 +65,8 @@ fn pages_and_sockets_are_encrypted_with_the_certificate() {
     stream.read_to_string(&mut reply).expect("the server answers");
     assert!(reply.starts_with("HTTP/1.1 200"), "{reply}");
     assert!(reply.ends_with("ok\n"), "{reply}");
-    let (mut socket, _) =
-        tungstenite::client("wss://localhost/ws", connect(&house, trusted)).expect("it is a socket");
+    let (mut socket, _) = tungstenite::client("wss://localhost/ws", connect(&house, trusted))
+        .expect("it is a socket");
     let hello = serde_json::to_string(&ToServer::Hello { version: VERSION }).expect("JSON");
     socket.send(Message::text(hello)).expect("the server reads");
     let Message::Text(answer) = socket.read().expect("the server answers") else {
@@ -76,7 +80,11 @@ fn nothing_is_said_in_the_clear() {
     let folder = Folder::new();
     let (chain, key, _) = certificate(&folder, "own");
     let certificate = Some(Certificate::read(&chain, &key).expect("both are good"));
-    let house = House::with(Files::default(), Folder::new(), Settings { certificate, ..Settings::default() });
+    let house = House::with(
+        Files::default(),
+        Folder::new(),
+        Settings { certificate, ..Settings::default() },
+    );
     let mut stream = house.connect();
     stream.write_all(b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n").expect("the server reads");
     let mut reply = Vec::new();

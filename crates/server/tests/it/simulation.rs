@@ -54,7 +54,10 @@ impl World {
             now: 0,
             rng: Rng::new(seed),
             logs: BTreeMap::new(),
-            nodes: vec![(0, Node::new([], [1; 32], Limits::NONE)), (0, Node::new([], [2; 32], Limits::NONE))],
+            nodes: vec![
+                (0, Node::new([], [1; 32], Limits::NONE)),
+                (0, Node::new([], [2; 32], Limits::NONE)),
+            ],
             clients: Vec::new(),
             coming: BTreeMap::new(),
             conns: BTreeMap::new(),
