@@ -121,6 +121,7 @@ impl World {
                     let lines = (1..).zip(lines.iter().cloned()).skip(from as usize - 1).collect();
                     self.tell_node(node, Input::Read { code, lines: Some(lines) });
                 }
+                Output::List { .. } => panic!("no table wishes to be listed"),
                 Output::Think(_) => panic!("there are no bots here"),
                 Output::Record { record, .. } => {
                     self.records.push(record.expect("the game is over"));
