@@ -22,15 +22,10 @@ pub struct Edits {
 }
 
 impl Edits {
-    /// Nothing has changed.
+    /// No edits, with room for as many as a move takes.
     #[must_use]
-    pub const fn none() -> Self {
-        Self { text: String::new(), ends: Vec::new() }
-    }
-
-    /// Forgets them all.
-    pub fn clear(&mut self) {
-        self.truncate(0);
+    pub fn with_room() -> Self {
+        Self { text: String::with_capacity(1024), ends: Vec::with_capacity(16) }
     }
 
     /// Whether nothing has changed.

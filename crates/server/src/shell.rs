@@ -236,7 +236,7 @@ impl Shell {
                 self.hear(Input::NotWritten { code, line: body });
             }
             News::Cleared { .. } => {
-                tracing::info!(%code, "a table was cleared away");
+                tracing::info!("a table was cleared away");
                 self.hear(Input::Cleared { code });
             }
             News::Read { entries, .. } => {

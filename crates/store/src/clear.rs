@@ -37,7 +37,8 @@ pub(crate) fn tidy(
     let mut stale: Vec<(TableId, Head)> = Vec::new();
     if let Some(end) = end {
         transaction.execute("DELETE FROM times WHERE position < ?1", [end])?;
-        stale = heads.iter().filter(|(_, head)| head.position < end).map(|(t, h)| (*t, *h)).collect();
+        stale =
+            heads.iter().filter(|(_, head)| head.position < end).map(|(t, h)| (*t, *h)).collect();
         stale.sort_by_key(|(_, head)| head.position);
         stale.truncate(AT_A_TIME);
     }
@@ -53,8 +54,8 @@ pub(crate) fn tidy(
 
 /// Takes out one log, from its end to its beginning.
 fn clear(connection: &Connection, table: TableId, head: Head) -> Result<(), Fault> {
-    let mut take_out =
-        connection.prepare_cached("DELETE FROM log WHERE position = ?1 AND tab = ?2 RETURNING before")?;
+    let mut take_out = connection
+        .prepare_cached("DELETE FROM log WHERE position = ?1 AND tab = ?2 RETURNING before")?;
     let mut position = head.position;
     while position > 0 {
         let before = take_out.query_row([position, table.0 as i64], |row| row.get(0)).optional()?;

@@ -12,7 +12,8 @@ use crate::Fault;
 ///
 /// `times` says that entries from a position on were written at that time or later, in seconds since 1970; one row now
 /// and then is enough to tell which tables nothing has happened at for long. `listed` are tables that wish to be found.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE log (
         position INTEGER PRIMARY KEY,
         tab INTEGER NOT NULL,
@@ -25,7 +26,8 @@ const STEPS: &[&str] = &["
         position INTEGER NOT NULL,
         number INTEGER NOT NULL
     ) STRICT;
-", "
+",
+    "
     CREATE TABLE times (
         position INTEGER PRIMARY KEY,
         at INTEGER NOT NULL
@@ -33,7 +35,8 @@ const STEPS: &[&str] = &["
     CREATE TABLE listed (
         tab INTEGER PRIMARY KEY
     ) STRICT;
-"];
+",
+];
 
 /// The version of a file that all steps have made.
 pub(crate) const VERSION: u32 = STEPS.len() as u32;

@@ -95,7 +95,13 @@ impl Node {
         }
     }
 
-    pub(super) fn not_written(&mut self, code: Code, line: &[u8], now: Millis, out: &mut Vec<Output>) {
+    pub(super) fn not_written(
+        &mut self,
+        code: Code,
+        line: &[u8],
+        now: Millis,
+        out: &mut Vec<Output>,
+    ) {
         match self.slots.get(&code) {
             Some(Slot { room: Some(_), .. }) => {
                 self.with_room(code, |room| room.not_written(line, now, out));

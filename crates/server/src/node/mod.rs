@@ -8,6 +8,7 @@
 
 mod any;
 mod arrive;
+mod check;
 mod dice;
 mod document;
 mod fold;
@@ -21,6 +22,8 @@ mod seal;
 mod show;
 mod tales;
 mod traffic;
+mod waiting;
+mod wishes;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;

@@ -24,7 +24,11 @@ fn logs_that_nothing_was_written_to_for_long_are_cleared_away() {
     write(&store, &[1, 2, 3, 1, 2, 1]);
     assert_eq!(store.tidy(2000, Some(900)), []);
     write(&store, &[2, 4]);
-    assert_eq!(store.tidy(3000, Some(1999)), [], "nobody knows what was before 1999 and what after");
+    assert_eq!(
+        store.tidy(3000, Some(1999)),
+        [],
+        "nobody knows what was before 1999 and what after"
+    );
     assert_eq!(store.tidy(3000, None), []);
     assert_eq!(store.tidy(3000, Some(2000)), [3, 1], "the longest forgotten first");
     assert_eq!(store.read(1, 1).expect("an empty log is one"), []);
