@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context as _, Result};
-use server::{Files, House};
+use server::{Files, House, Limits, Settings};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -30,7 +30,9 @@ impl Site {
         static STARTED: AtomicU32 = AtomicU32::new(0);
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         let data = std::env::temp_dir().join(format!("kvold-e2e-{}-{number}", std::process::id()));
-        let house = House::open(client()?, &data, Duration::ZERO)?;
+        let settings =
+            Settings { bot_pause: Duration::ZERO, limits: Limits::NONE, ..Settings::default() };
+        let house = House::open(client()?, &data, settings)?;
         let listener = TcpListener::bind("127.0.0.1:0").await.context("no port is free")?;
         let address = listener.local_addr()?;
         let (stop, stopped) = oneshot::channel::<()>();

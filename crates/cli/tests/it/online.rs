@@ -33,7 +33,15 @@ impl Server {
         command
             .args(["-c", &format!("{limit}exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_kvold")])
             .args(["serve", "--json", "--listen", "127.0.0.1:0", "--log", "debug"])
-            .args(["--bot-pause", "0", "--data"])
+            .args([
+                "--bot-pause",
+                "0",
+                "--tables-per-hour",
+                "0",
+                "--messages-per-second",
+                "0",
+                "--data",
+            ])
             .arg(folder.path().join("data"))
             .stdout(Stdio::piped())
             .stderr(log.expect("it can be written"));

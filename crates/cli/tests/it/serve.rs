@@ -7,7 +7,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use serde_json::Value;
 
 use crate::folder::Folder;
-use crate::kvold::kvold;
+use crate::kvold::{kvold, kvold_with};
 
 /// The program while it serves.
 struct Evening {
@@ -132,4 +132,44 @@ fn a_place_that_is_taken_or_none_is_named() {
     assert!(refused.starts_with(&format!("{address} cannot be used: ")), "{refused}");
     let nowhere = kvold("serve --listen the-kitchen", "").failed(2);
     assert!(nowhere.contains("the-kitchen"), "{nowhere}");
+}
+
+#[test]
+fn a_certificate_that_cannot_be_used_is_named_before_anything_is_served() {
+    for (language, sentence) in [
+        ("en", "The connection cannot be encrypted: nowhere.pem cannot be read: "),
+        ("nb", "Forbindelsen kan ikke krypteres: nowhere.pem cannot be read: "),
+        ("is", "Ekki er hægt að dulkóða tenginguna: nowhere.pem cannot be read: "),
+    ] {
+        let args = format!("--lang {language} serve --tls nowhere.pem,nowhere.key");
+        let refused = kvold(&args, "").failed(2);
+        assert!(refused.starts_with(sentence), "{refused}");
+    }
+    let environment = [("KVOLD_TLS", "nowhere.pem,nowhere.key")];
+    let refused = kvold_with(&["--lang", "en", "serve"], "", &environment).failed(2);
+    assert!(refused.starts_with("The connection cannot be encrypted: "), "{refused}");
+    for half in ["nowhere.pem", "nowhere.pem,", ",nowhere.key"] {
+        let refused = kvold(&format!("serve --tls {half}"), "").failed(2);
+        assert!(refused.contains("CERT,KEY"), "{refused}");
+    }
+}
+
+#[test]
+fn help_tells_every_option_with_its_variable() {
+    let help = kvold("serve --help", "").done();
+    for option in [
+        "listen",
+        "data",
+        "tls",
+        "behind-proxy",
+        "keep-days",
+        "tables-per-hour",
+        "messages-per-second",
+        "bot-pause",
+        "log",
+    ] {
+        let variable = format!("[env: KVOLD_{}=", option.to_uppercase().replace('-', "_"));
+        assert!(help.contains(&format!("--{option}")), "{option}: {help}");
+        assert!(help.contains(&variable), "{variable}: {help}");
+    }
 }
