@@ -145,7 +145,7 @@ fn line(desk: Desk, told: &Told<Event>) -> Option<Line> {
     let by_hand = desk.sight.with_untracked(|sight| sight.screen.table.setup.by_hand());
     let name = |seat| desk.name(seat);
     let text = desk.speech.with(|words| tell::events(words, &told.events, by_hand, &name))?;
-    Some(Line { number: told.number, team: Some(desk.team(told.seat).0), text })
+    Some(Line { number: told.number, team: Some(desk.team(told.seat).0), text, brief: None })
 }
 
 /// Digits pick cards, Escape lets go.

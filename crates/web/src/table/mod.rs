@@ -51,6 +51,8 @@ pub(crate) struct Line {
     /// The chip of whoever did it, where players have one.
     pub(crate) team: Option<u8>,
     pub(crate) text: String,
+    /// The gist of it, where the text is too long for two lines on a phone.
+    pub(crate) brief: Option<String>,
 }
 
 /// Why something was refused.
