@@ -25,6 +25,7 @@ pub(crate) const LAYERS: &[Layer] = &[
         "fluent-bundle fluent-syntax serde unic-langid",
     ),
     pure("protocol", "game catalog table", "serde serde_json sha2"),
+    pure("guest", "game table protocol", "serde serde_json"),
     shell("store", ""),
     shell("server", "game catalog table protocol store"),
     shell("web", PURE),
@@ -39,7 +40,7 @@ pub(crate) const LAYERS: &[Layer] = &[
 
 /// What the web client is made of: everything that also runs in a browser.
 const PURE: &str =
-    "game sequence rat-a-tat-cat crossing bots catalog table play art words protocol";
+    "game sequence rat-a-tat-cat crossing bots catalog table play art words protocol guest";
 
 /// One row of [`LAYERS`]. Lists are names with spaces between them.
 #[derive(Debug)]
