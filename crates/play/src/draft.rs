@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use catalog::{Edition, Fault, Listing, Wish};
 use game::{Choice, SetupFault, Values};
 
-use crate::order::{Chair, Occupant, Order, Pace};
+use crate::order::{self, Chair, Occupant, Order, Pace};
 
 /// A table as far as it is set up.
 #[derive(Clone, PartialEq, Debug)]
@@ -273,17 +273,10 @@ impl Draft {
             Some(fault) => Err(Problem::Rules(fault)),
             None => {
                 let Self { pass, hints, pace, .. } = *self;
-                Ok(Order { wish, chairs, pass, hints, lights: self.lights(), pace })
+                let lights = order::lights(&wish);
+                Ok(Order { wish, chairs, pass, hints, lights, pace })
             }
         }
-    }
-}
-
-impl Draft {
-    /// Whether spaces light up for a card: always, but not the answers of sums unless somebody wants that help.
-    fn lights(&self) -> bool {
-        let help = self.edition().choices.iter().find(|choice| choice.name == "help-with-sums");
-        help.is_none_or(|help| self.option(help) == "on")
     }
 }
 

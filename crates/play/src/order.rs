@@ -4,6 +4,8 @@ use catalog::Wish;
 use serde::{Deserialize, Serialize};
 use table::Millis;
 
+use crate::draft::usual;
+
 /// Everything that is needed to begin a game on this device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Order {
@@ -51,6 +53,18 @@ pub enum Pace {
     Usual,
     /// At once.
     Quick,
+}
+
+/// Whether spaces light up for a card: always, but not the answers of sums unless somebody wants that help.
+#[must_use]
+pub fn lights(wish: &Wish) -> bool {
+    let edition = catalog::listing(&wish.game).map(|listing| listing.edition);
+    let help = edition
+        .and_then(|edition| edition.choices.iter().find(|choice| choice.name == "help-with-sums"));
+    help.is_none_or(|help| {
+        let chosen = wish.options.iter().find(|(name, _)| name == help.name);
+        chosen.map_or_else(|| usual(help), |(_, value)| value.clone()) == "on"
+    })
 }
 
 impl Order {

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::announce::Herald;
+use crate::online::Online;
 use crate::pages;
 use crate::parts::Skip;
 use crate::route::{self, Route};
@@ -17,11 +18,13 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(settings);
     provide_context(Speech::follow(settings.language));
     provide_context(Tables::load());
+    provide_context(Online::new());
     let route = route::current();
     let screen = move || match route.get() {
         Route::Home => pages::Home().into_any(),
         Route::New(game) => view! { <pages::New game/> }.into_any(),
         Route::Play => pages::Play().into_any(),
+        Route::Table { code, key } => view! { <pages::OnlineTable code key/> }.into_any(),
         Route::Settings => pages::SettingsPage().into_any(),
         Route::Rules { game, rule } => view! { <pages::Rules game rule/> }.into_any(),
     };

@@ -29,7 +29,18 @@ pub(crate) fn meta(name: &str) -> Option<String> {
 
 /// The text of a file that belongs to the page.
 pub(crate) async fn fetch(address: &str) -> Result<String, JsValue> {
-    let answer = JsFuture::from(window().fetch_with_str(address)).await?;
+    fetch_with(address, None).await
+}
+
+/// The same, with a key that opens it. Keys never stand in an address.
+pub(crate) async fn fetch_with(address: &str, key: Option<String>) -> Result<String, JsValue> {
+    let init = web_sys::RequestInit::new();
+    if let Some(key) = key {
+        let headers = web_sys::Headers::new()?;
+        headers.set("Authorization", &format!("Bearer {key}"))?;
+        init.set_headers(&headers);
+    }
+    let answer = JsFuture::from(window().fetch_with_str_and_init(address, &init)).await?;
     let answer: web_sys::Response = answer.dyn_into()?;
     if !answer.ok() {
         return Err(format!("{address} is not there: {}", answer.status()).into());

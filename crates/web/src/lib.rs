@@ -11,6 +11,7 @@ mod announce;
 mod app;
 mod browser;
 mod crossing;
+mod online;
 mod order;
 mod pages;
 mod parts;

@@ -15,6 +15,13 @@ pub(crate) enum Route {
     New(String),
     /// The table on this device: `#/play`.
     Play,
+    /// An online table, with the key of a seat perhaps: `#/table/kavorumi`.
+    Table {
+        /// The code, as the address has it.
+        code: String,
+        /// The key of a seat that a link brings to this device.
+        key: Option<String>,
+    },
     /// The rules of a game, at one rule perhaps: `#/rules/sequence/SEQ-15`.
     Rules {
         /// The id of the game.
@@ -34,6 +41,10 @@ impl Route {
         match parts.as_slice() {
             ["new", game] => Self::New((*game).to_owned()),
             ["play"] => Self::Play,
+            ["table", code] => Self::Table { code: (*code).to_owned(), key: None },
+            ["table", code, key] => {
+                Self::Table { code: (*code).to_owned(), key: Some((*key).to_owned()) }
+            }
             ["rules", game] => Self::Rules { game: (*game).to_owned(), rule: None },
             ["rules", game, rule] => {
                 Self::Rules { game: (*game).to_owned(), rule: Some((*rule).to_owned()) }
@@ -54,6 +65,8 @@ impl Route {
             Self::Home => "#/".to_owned(),
             Self::New(game) => format!("#/new/{game}"),
             Self::Play => "#/play".to_owned(),
+            Self::Table { code, key: None } => format!("#/table/{code}"),
+            Self::Table { code, key: Some(key) } => format!("#/table/{code}/{key}"),
             Self::Rules { game, rule: None } => format!("#/rules/{game}"),
             Self::Rules { game, rule: Some(rule) } => format!("#/rules/{game}/{rule}"),
             Self::Settings => "#/settings".to_owned(),

@@ -207,11 +207,7 @@ impl<G: Shelved> Room<G> {
         let state = table.state();
         let done = table.is_done();
         let hand = |viewer| self.hand(table, viewer, done);
-        let hands = if seats.is_empty() {
-            vec![hand(Viewer::Spectator)]
-        } else {
-            seats.iter().map(|seat| hand(Viewer::Seat(seat))).collect()
-        };
+        let hands = viewers(seats).into_iter().map(hand).collect();
         let is_decision = matches!(self.waiting, Some((Waiting::Decision(..), _)));
         let open = |seats| if done { SeatSet::EMPTY } else { seats };
         let play = Play {
@@ -327,12 +323,11 @@ fn who(spot: &Spot) -> Who {
     }
 }
 
+/// Whose eyes a device has: those of its seats, and an onlooker's if it has none, or several who cover their hands from
+/// each other.
 fn viewers(seats: SeatSet) -> Vec<Viewer> {
-    if seats.is_empty() {
-        vec![Viewer::Spectator]
-    } else {
-        seats.iter().map(Viewer::Seat).collect()
-    }
+    let onlooker = (seats.len() != 1).then_some(Viewer::Spectator);
+    seats.iter().map(Viewer::Seat).chain(onlooker).collect()
 }
 
 fn told<E: serde::Serialize>(

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use words::Language;
 
+use crate::online::Online;
 use crate::pages::houses::{HOUSES, House};
 use crate::parts::{Evening, HOUSE, HousePicture, Window, arrive};
 use crate::picture::Pic;
@@ -19,6 +20,7 @@ pub(crate) fn Home() -> impl IntoView {
     arrive(Signal::stored(HOUSE.to_owned()), heading, false);
     // Whoever is in the street has got up from the table; it waits for them.
     expect_context::<Tables>().leave();
+    expect_context::<Online>().go();
     // The house that is looked at, by mouse or by key: its picture and its name show it together.
     let looked_at = RwSignal::new(None);
     view! {

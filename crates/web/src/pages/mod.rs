@@ -3,6 +3,7 @@
 mod home;
 mod houses;
 mod new;
+mod online;
 mod play;
 mod rules;
 mod settings;
@@ -10,6 +11,7 @@ mod settings;
 pub(crate) use home::Home;
 pub(crate) use houses::{HOUSES, House};
 pub(crate) use new::New;
+pub(crate) use online::OnlineTable;
 pub(crate) use play::Play;
 pub(crate) use rules::Rules;
 pub(crate) use settings::SettingsPage;

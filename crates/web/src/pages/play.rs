@@ -16,6 +16,11 @@ pub(crate) fn Play() -> impl IntoView {
         leptos::logging::warn!("{why}");
         Route::Home.go();
     }
+    board(tables)
+}
+
+/// The board of the game in play.
+pub(super) fn board(tables: Tables) -> impl IntoView {
     move || match tables.playing().get()? {
         Playing::Sequence(session) => Some(view! { <SequenceTable session/> }.into_any()),
         Playing::RatATatCat(session) => Some(view! { <RatTable session/> }.into_any()),

@@ -8,7 +8,6 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::parts::Sign;
-use crate::route::Route;
 use crate::session::Tables;
 use crate::speech::{speech, t};
 
@@ -36,8 +35,7 @@ pub(crate) fn Frame(
     arrive(title, heading, focus_elsewhere);
     let speech = speech();
     // Whoever looks something up in the middle of a game goes back to the game.
-    let tables: Tables = expect_context();
-    let back = if tables.playing().get_untracked().is_some() { Route::Play } else { Route::Home };
+    let back = expect_context::<Tables>().way_back(expect_context());
     view! {
         <header class="bar">
             <a class="icon" href=back.href() aria-label=move || speech.say("web-back")>

@@ -158,8 +158,8 @@ impl Desk {
     /// The last refusal, in words.
     pub(super) fn refused(self) -> Option<Refused> {
         let (name, rule) = match self.foul.get()? {
-            session::Refused::Foul { rule, name } => (name, Some(rule.to_string())),
-            session::Refused::NotNow => (rat_a_tat_cat::Foul::NotYourTurn.name(), None),
+            session::Refused::Foul { rule, name } => (name, Some(rule)),
+            session::Refused::NotNow => (rat_a_tat_cat::Foul::NotYourTurn.name().to_owned(), None),
         };
         Some(Refused { text: self.speech.say(&format!("foul-{name}")), rule })
     }
@@ -216,7 +216,7 @@ impl Desk {
     }
 
     fn try_at(self, action: Action, place: Option<Place>) {
-        match self.session.act(action) {
+        self.session.act(action, move |done| match done {
             Ok(()) => self.let_go(),
             Err(foul) => {
                 self.shaken.update(|(shaken, times)| {
@@ -225,7 +225,7 @@ impl Desk {
                 });
                 self.foul.set(Some(foul));
             }
-        }
+        });
     }
 
     /// Lets go of everything when the game moves on.

@@ -137,7 +137,7 @@ impl Desk {
 
     /// Takes a decision. If the rules refuse it, everything stays as it was and the reason is shown.
     pub(super) fn act(self, action: Action) {
-        match self.session.act(action) {
+        self.session.act(action, move |done| match done {
             Ok(()) => {
                 self.pick.set(Pick::Nothing);
                 self.foul.set(None);
@@ -151,7 +151,7 @@ impl Desk {
                 }
                 self.foul.set(Some((foul, action)));
             }
-        }
+        });
     }
 
     /// Asks a bot what it would do, lifts the card it would play, and says where it would go.
@@ -179,10 +179,10 @@ impl Desk {
         let (refused, action) = self.foul.get()?;
         let edition = self.edition();
         let (name, rule) = match refused {
-            session::Refused::Foul { rule, name } => (name, Some(rule.to_string())),
-            session::Refused::NotNow => (sequence::Foul::NotYourTurn.name(), None),
+            session::Refused::Foul { rule, name } => (name, Some(rule)),
+            session::Refused::NotNow => (sequence::Foul::NotYourTurn.name().to_owned(), None),
         };
-        let text = self.speech.with(|words| tell::refusal(words, name, action, edition));
+        let text = self.speech.with(|words| tell::refusal(words, &name, action, edition));
         Some(Refused { text, rule })
     }
 

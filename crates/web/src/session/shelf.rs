@@ -10,6 +10,8 @@ use table::{Chair, Local, Terms};
 
 use super::{Playable, Session};
 use crate::browser;
+use crate::online::Online;
+use crate::route::Route;
 use crate::saved::SavedGame;
 
 const KEY: &str = "kvold-table";
@@ -63,6 +65,15 @@ impl Tables {
         self.playing.into()
     }
 
+    /// Where somebody goes back to who looks something up: the table in play, or the street.
+    pub(crate) fn way_back(self, online: Online) -> Route {
+        match (self.playing.get_untracked(), online.code()) {
+            (None, _) => Route::Home,
+            (Some(_), None) => Route::Play,
+            (Some(_), Some(code)) => Route::Table { code: code.to_string(), key: None },
+        }
+    }
+
     /// The table that can be taken up again.
     pub(crate) fn saved(self) -> Signal<Option<SavedGame>> {
         self.saved.into()
@@ -73,15 +84,15 @@ impl Tables {
         match family(&order.wish.game) {
             Some("sequence") => {
                 let table = open::<Sequence>(&order)?;
-                self.seat(|| Playing::Sequence(Session::new(table, order)));
+                self.seat(|| Playing::Sequence(Session::here(table, order)));
             }
             Some("rat-a-tat-cat") => {
                 let table = open::<RatATatCat>(&order)?;
-                self.seat(|| Playing::RatATatCat(Session::new(table, order)));
+                self.seat(|| Playing::RatATatCat(Session::here(table, order)));
             }
             Some("crossing") => {
                 let table = open::<Crossing>(&order)?;
-                self.seat(|| Playing::Crossing(Session::new(table, order)));
+                self.seat(|| Playing::Crossing(Session::here(table, order)));
             }
             _ => return Err(format!("there is no board for {:?}", order.wish.game)),
         }
@@ -97,19 +108,37 @@ impl Tables {
         match family(&put.order.wish.game) {
             Some("sequence") => {
                 let table = Local::<Sequence>::resume(&put.table).map_err(|f| f.to_string())?;
-                self.seat(|| Playing::Sequence(Session::new(table, put.order)));
+                self.seat(|| Playing::Sequence(Session::here(table, put.order)));
             }
             Some("rat-a-tat-cat") => {
                 let table = Local::<RatATatCat>::resume(&put.table).map_err(|f| f.to_string())?;
-                self.seat(|| Playing::RatATatCat(Session::new(table, put.order)));
+                self.seat(|| Playing::RatATatCat(Session::here(table, put.order)));
             }
             Some("crossing") => {
                 let table = Local::<Crossing>::resume(&put.table).map_err(|f| f.to_string())?;
-                self.seat(|| Playing::Crossing(Session::new(table, put.order)));
+                self.seat(|| Playing::Crossing(Session::here(table, put.order)));
             }
             _ => return Err(format!("there is no board for {:?}", put.order.wish.game)),
         }
         Ok(())
+    }
+
+    /// Sits down at the game of the online table; false as long as there is none that can be read.
+    pub(crate) fn join(self, online: Online) -> bool {
+        let desk = online.desk().get_untracked();
+        let game = desk.as_ref().and_then(|desk| family(&desk.opening.wish.game));
+        let owner = self.app.with_value(Owner::child);
+        let playing = owner.with(|| match game? {
+            "sequence" => Session::there(online).map(Playing::Sequence),
+            "rat-a-tat-cat" => Session::there(online).map(Playing::RatATatCat),
+            "crossing" => Session::there(online).map(Playing::Crossing),
+            _ => None,
+        });
+        let Some(playing) = playing else { return false };
+        self.leave();
+        self.owner.set_value(Some(owner));
+        self.playing.set(Some(playing));
+        true
     }
 
     /// Gets up from the table. It stays on the shelf unless the game is over.

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::Line;
 use super::news::Log;
-use crate::browser;
 use crate::parts::{Chip, arrive, chip};
 use crate::speech::t;
 
@@ -40,19 +39,18 @@ pub(crate) fn End(
     standings: Signal<Vec<Standing>>,
     /// What has happened.
     lines: Signal<Vec<Line>>,
-    /// Deals again.
-    again: Callback<()>,
+    /// Deals again, where whoever is here may.
+    again: Option<Callback<()>>,
     /// Leaves the table.
     home: Callback<()>,
     /// Goes back to the board.
     board: Callback<()>,
-    /// The record of the game, and the name of its file.
-    record: Callback<(), (String, String)>,
+    /// Saves the record of the game.
+    save: Callback<()>,
 ) -> impl IntoView {
-    let save = move |_| {
-        let (name, text) = record.run(());
-        browser::offer(&name, &text);
-    };
+    let again = again.map(|again| {
+        view! { <button class="btn go" on:click=move |_| again.run(())>{t("play-again")}</button> }
+    });
     let standing = |standing: Standing| {
         view! {
             <li>
@@ -70,9 +68,9 @@ pub(crate) fn End(
                 <ul class="res">{move || standings.get().into_iter().map(standing).collect_view()}</ul>
             </section>
             <section class="endacts">
-                <button class="btn go" on:click=move |_| again.run(())>{t("play-again")}</button>
+                {again}
                 <button class="btn calm" on:click=move |_| board.run(())>{t("play-see-board")}</button>
-                <button class="btn calm" on:click=save>{t("play-save")}</button>
+                <button class="btn calm" on:click=move |_| save.run(())>{t("play-save")}</button>
                 <button class="btn calm" on:click=move |_| home.run(())>{t("play-home")}</button>
             </section>
             <section class="box went">

@@ -6,6 +6,7 @@ use std::time::Duration;
 use ::table::Told;
 use game::Seat;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::{Curtain, End, Line, Standing, Verdict};
 use crate::browser;
@@ -77,10 +78,16 @@ impl<G: Playable> Scene<G> {
                 verdict
                 standings
                 lines
-                again=Callback::new(move |()| session.again())
+                again=session.may_deal_again().then(|| Callback::new(move |()| session.again()))
                 home
                 board=Callback::new(move |()| ended.set(false))
-                record=Callback::new(move |()| (format!("{game}.jsonl"), session.record()))
+                save=Callback::new(move |()| {
+                    spawn_local(async move {
+                        if let Some(record) = session.record().await {
+                            browser::offer(&format!("{game}.jsonl"), &record);
+                        }
+                    });
+                })
             />
         }
         .into_any()

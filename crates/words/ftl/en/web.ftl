@@ -108,3 +108,9 @@ web-about-name = Kvöld is Icelandic and means evening. Here it is an evening of
 web-about-apart = The games have their names and their boards from their publishers, who have nothing to do with this program. Every picture and every sentence here is our own.
 web-about-licence = Free software: you may use, change and pass it on under the MIT licence or the Apache licence 2.0, whichever you like.
 web-version = Version { $version }
+
+# Online tables
+web-online = Online table
+web-online-coming = Looking for the table …
+web-online-missing = There is no such table. Perhaps a letter of the code is wrong, or the table is closed.
+web-online-sit = Sit here

@@ -108,3 +108,9 @@ web-about-name = Hér er Kvöld spilakvöld, fyrir fólk við eitt borð eða la
 web-about-apart = Spilin hafa nöfn sín og leikborð frá útgefendum, sem koma hvergi nærri þessu forriti. Hver mynd og hver setning hér er okkar eigin.
 web-about-licence = Frjáls hugbúnaður: þú mátt nota hann, breyta honum og gefa hann áfram með MIT-leyfinu eða Apache-leyfinu 2.0, eftir því sem þér hentar.
 web-version = Útgáfa { $version }
+
+# Netborð
+web-online = Netborð
+web-online-coming = Leita að borðinu …
+web-online-missing = Þetta borð er ekki til. Kannski er stafur í kóðanum rangur eða borðinu hefur verið lokað.
+web-online-sit = Setjast hér

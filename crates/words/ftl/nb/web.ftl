@@ -108,3 +108,9 @@ web-about-name = Kvöld er islandsk og betyr kveld. Her er det en spillkveld, fo
 web-about-apart = Spillene har navnene og brettene sine fra utgiverne, som ikke har noe med dette programmet å gjøre. Hvert bilde og hver setning her er vår egen.
 web-about-licence = Fri programvare: Du kan bruke den, endre den og gi den videre under MIT-lisensen eller Apache-lisensen 2.0, som du vil.
 web-version = Versjon { $version }
+
+# Nettbord
+web-online = Nettbord
+web-online-coming = Leter etter bordet …
+web-online-missing = Det finnes ikke noe slikt bord. Kanskje en bokstav i koden er feil, eller bordet er lukket.
+web-online-sit = Sett deg her
