@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use play::sequence::{Tap, cut, part};
 use sequence::Space;
 
-use super::board::Board;
+use super::board::{self, Board};
 use super::cell::{Piece, faces};
 use super::desk::Desk;
 use crate::speech::t;
@@ -51,7 +51,7 @@ fn Place(desk: Desk, space: Space) -> impl IntoView {
     };
     view! {
         <button class="cut" aria-label=name on:click=move |_| desk.tap(Tap::Space(space))>
-            <span class="grid" data-edition=edition.id() aria-hidden="true">{pieces}</span>
+            <span class=board::class(edition) aria-hidden="true">{pieces}</span>
             <b aria-hidden="true">{part}</b>
         </button>
     }
