@@ -14,6 +14,7 @@ use crate::announce::announce;
 use crate::browser;
 use crate::parts::Sign;
 use crate::speech::t;
+use crate::table::{Eyes, eyes};
 
 /// The cloth with everything on it, and the buttons in its corner.
 #[component]
@@ -75,7 +76,7 @@ pub(super) fn Cloth(desk: Desk) -> impl IntoView {
                 <Show when=move || focused.get()><Ring desk/></Show>
             </div>
             <Show when=move || pieces.with(Vec::is_empty)><p class="bare">{t("play-cro-bare")}</p></Show>
-            <Corner desk/>
+            <Show when=|| eyes() != Eyes::Television><Corner desk/></Show>
             <Pills desk/>
         </div>
     }

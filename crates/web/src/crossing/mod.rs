@@ -82,6 +82,7 @@ fn AtTable(desk: Desk, lines: Signal<Vec<Line>>, leave: Callback<()>) -> impl In
             }
             .into_any()
             more=ViewFn::from(move || view! { <Points desk/> })
+            beside=ViewFn::from(move || view! { <rack::Open desk/><Points desk/> })
         />
     }
 }
