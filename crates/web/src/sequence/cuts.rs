@@ -12,6 +12,13 @@ use crate::speech::t;
 /// More places than this are easier to find on the whole board.
 const MOST: u32 = 4;
 
+/// What the parts of the board are called.
+const PARTS: [[&str; 3]; 3] = [
+    ["play-part-upper-left", "play-part-upper-middle", "play-part-upper-right"],
+    ["play-part-middle-left", "play-part-middle-middle", "play-part-middle-right"],
+    ["play-part-lower-left", "play-part-lower-middle", "play-part-lower-right"],
+];
+
 /// Where the card that is picked up may go. The whole board is on the television.
 #[component]
 pub(super) fn Cuts(desk: Desk) -> impl IntoView {
@@ -44,7 +51,10 @@ fn Place(desk: Desk, space: Space) -> impl IntoView {
         None => view! { <span></span> }.into_any(),
     };
     let pieces = cut(edition, space).into_iter().flatten().map(piece).collect_view();
-    let part = move || desk.speech.say(&format!("play-part-{}", part(edition, space)));
+    let part = move || {
+        let (row, column) = part(edition, space);
+        desk.speech.say(PARTS[row][column])
+    };
     let name = move || {
         let what = face_name(desk, space);
         format!("{}: {what}", part())
