@@ -10,6 +10,7 @@ use crate::route::{self, Route};
 use crate::session::Tables;
 use crate::settings::Settings;
 use crate::speech::Speech;
+use crate::table::Eyes;
 
 /// The whole client.
 #[component]
@@ -24,7 +25,15 @@ pub(crate) fn App() -> impl IntoView {
         Route::Home => pages::Home().into_any(),
         Route::New(game) => view! { <pages::New game/> }.into_any(),
         Route::Play => pages::Play().into_any(),
-        Route::Table { code, key } => view! { <pages::OnlineTable code key/> }.into_any(),
+        Route::Table { code, key } => {
+            view! { <pages::OnlineTable code key eyes=Eyes::Own/> }.into_any()
+        }
+        Route::Hand { code } => {
+            view! { <pages::OnlineTable code key=None eyes=Eyes::Hand/> }.into_any()
+        }
+        Route::Screen { code } => {
+            view! { <pages::OnlineTable code key=None eyes=Eyes::Television/> }.into_any()
+        }
         Route::Settings => pages::SettingsPage().into_any(),
         Route::Rules { game, rule } => view! { <pages::Rules game rule/> }.into_any(),
     };

@@ -3,6 +3,8 @@
 use js_sys::futures::JsFuture;
 use wasm_bindgen::{JsCast as _, JsValue};
 
+use crate::route::Route;
+
 /// The window.
 pub(crate) fn window() -> web_sys::Window {
     web_sys::window().expect("the client runs on a page")
@@ -19,6 +21,13 @@ pub(crate) fn root() -> web_sys::HtmlElement {
         .document_element()
         .and_then(|element| element.dyn_into().ok())
         .expect("a page has a root element")
+}
+
+/// The whole address of a screen, for other devices.
+pub(crate) fn address(route: &Route) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}{}", route.href())
 }
 
 /// What the page says under this name, such as the address of a file.

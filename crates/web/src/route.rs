@@ -22,6 +22,16 @@ pub(crate) enum Route {
         /// The key of a seat that a link brings to this device.
         key: Option<String>,
     },
+    /// The same as a hand below a television: `#/hand/kavorumi`.
+    Hand {
+        /// The code, as the address has it.
+        code: String,
+    },
+    /// The television of an online table: `#/screen/kavorumi`.
+    Screen {
+        /// The code, as the address has it.
+        code: String,
+    },
     /// The rules of a game, at one rule perhaps: `#/rules/sequence/SEQ-15`.
     Rules {
         /// The id of the game.
@@ -45,6 +55,8 @@ impl Route {
             ["table", code, key] => {
                 Self::Table { code: (*code).to_owned(), key: Some((*key).to_owned()) }
             }
+            ["hand", code] => Self::Hand { code: (*code).to_owned() },
+            ["screen", code] => Self::Screen { code: (*code).to_owned() },
             ["rules", game] => Self::Rules { game: (*game).to_owned(), rule: None },
             ["rules", game, rule] => {
                 Self::Rules { game: (*game).to_owned(), rule: Some((*rule).to_owned()) }
@@ -67,6 +79,8 @@ impl Route {
             Self::Play => "#/play".to_owned(),
             Self::Table { code, key: None } => format!("#/table/{code}"),
             Self::Table { code, key: Some(key) } => format!("#/table/{code}/{key}"),
+            Self::Hand { code } => format!("#/hand/{code}"),
+            Self::Screen { code } => format!("#/screen/{code}"),
             Self::Rules { game, rule: None } => format!("#/rules/{game}"),
             Self::Rules { game, rule: Some(rule) } => format!("#/rules/{game}/{rule}"),
             Self::Settings => "#/settings".to_owned(),

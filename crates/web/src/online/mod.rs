@@ -2,6 +2,7 @@
 //!
 //! All that happens is worked out by `guest`; here it is given a socket, a clock and a place to keep its keys.
 
+mod invite;
 mod purse;
 mod socket;
 
@@ -16,7 +17,9 @@ use serde_json::Value;
 use table::{Millis, Name, Phrase};
 
 use crate::browser;
+use crate::route::Route;
 
+pub(crate) use invite::Invite;
 pub(crate) use purse::{Visited, visited};
 use socket::Socket;
 
@@ -39,6 +42,8 @@ pub(crate) struct Online {
     trouble: RwSignal<Option<Trouble>>,
     said: RwSignal<Arc<Vec<Said>>>,
     drafts: RwSignal<Option<(Seat, Arc<Value>)>>,
+    /// The screen from which the table is looked at.
+    place: StoredValue<Option<Route>>,
 }
 
 /// Something that could not be done.
@@ -83,6 +88,7 @@ impl Online {
             trouble: RwSignal::new(None),
             said: RwSignal::default(),
             drafts: RwSignal::new(None),
+            place: StoredValue::new(None),
         };
         // The network is back, or the device out of the pocket.
         for event in ["online", "visibilitychange", "pageshow"] {
@@ -155,6 +161,16 @@ impl Online {
         self.guest.with_value(|guest| guest.is_deciding(seat))
     }
 
+    /// The screen from which the table is looked at, if the device is at one.
+    pub(crate) fn place(self) -> Option<Route> {
+        self.code().and(self.place.get_value())
+    }
+
+    /// From now on the table is looked at from there.
+    pub(crate) fn set_place(self, place: Route) {
+        self.place.set_value(Some(place));
+    }
+
     /// The code of the table that this device is at, or on its way to.
     pub(crate) fn code(self) -> Option<Code> {
         self.guest.with_value(Guest::code)
@@ -191,6 +207,12 @@ impl Online {
             let kept = purse::keys(code).and(&guest::Kept::link(code, key));
             self.change(|guest, now| guest.enter(now, kept));
         }
+    }
+
+    /// Looks on at a table as anybody may, whatever seats this device has there.
+    pub(crate) fn watch(self, code: Code) {
+        self.forget();
+        self.change(|guest, now| guest.enter(now, guest::Kept::link(code, None)));
     }
 
     /// Gets up: is at no table any more. Seats are kept.

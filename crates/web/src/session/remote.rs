@@ -6,6 +6,7 @@ use game::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use play::order;
 use protocol::{Desk, Hand, Phase, Play, ToServer, Who, Why};
+use serde_json::Value;
 use serde_json::value::to_raw_value;
 use table::{Holder, Moment, Told};
 
@@ -94,7 +95,17 @@ impl<G: Playable> There<G> {
             .ok()
     }
 
+    pub(super) fn elsewhere(self) -> Signal<Option<(Seat, Arc<Value>)>> {
+        self.online.drafts()
+    }
+
     // --- What people do. ---
+
+    pub(super) fn show_elsewhere(self, draft: Value) {
+        if let Some(seat) = self.person() {
+            self.online.mention(&ToServer::Draft { seat, draft });
+        }
+    }
 
     pub(super) fn act(
         self,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use game::Seat;
 use leptos::prelude::*;
 use play::order::Order;
+use serde_json::Value;
 use table::{Local, Millis};
 
 use super::local::Here;
@@ -192,7 +193,23 @@ impl<G: Playable> Session<G> {
         }
     }
 
+    /// What somebody at another device has picked up or moves about, as that device tells it.
+    pub(crate) fn elsewhere(self) -> Signal<Option<(Seat, Arc<Value>)>> {
+        match self.side {
+            Side::Here(_) => Signal::stored(None),
+            Side::There(there) => there.elsewhere(),
+        }
+    }
+
     // --- What people do. ---
+
+    /// Lets the other devices see what whoever is in front of this one picks up or moves about. It must hide what is to
+    /// be hidden.
+    pub(crate) fn show_elsewhere(self, draft: Value) {
+        if let Side::There(there) = self.side {
+            there.show_elsewhere(draft);
+        }
+    }
 
     /// Whoever is in front of the device decides; `then` is told when it is done, or why it is refused. A refusal changes
     /// nothing.
@@ -224,7 +241,7 @@ impl<G: Playable> Session<G> {
 
     /// Has the position of whoever is in front of the device thought through, and tells what was found, unless the
     /// game has moved on meanwhile.
-    pub(crate) fn study(self, then: impl FnOnce(serde_json::Value) + 'static) {
+    pub(crate) fn study(self, then: impl FnOnce(Value) + 'static) {
         if let Side::Here(here) = self.side {
             here.study(then);
         }

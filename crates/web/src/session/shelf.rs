@@ -67,10 +67,9 @@ impl Tables {
 
     /// Where somebody goes back to who looks something up: the table in play, or the street.
     pub(crate) fn way_back(self, online: Online) -> Route {
-        match (self.playing.get_untracked(), online.code()) {
-            (None, _) => Route::Home,
-            (Some(_), None) => Route::Play,
-            (Some(_), Some(code)) => Route::Table { code: code.to_string(), key: None },
+        match self.playing.get_untracked() {
+            None => Route::Home,
+            Some(_) => online.place().unwrap_or(Route::Play),
         }
     }
 

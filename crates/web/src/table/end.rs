@@ -51,22 +51,10 @@ pub(crate) fn End(
     let again = again.map(|again| {
         view! { <button class="btn go" on:click=move |_| again.run(())>{t("play-again")}</button> }
     });
-    let standing = |standing: Standing| {
-        view! {
-            <li>
-                {chip(standing.team)}
-                <div><b>{standing.name}</b><span class="s">{standing.players}</span></div>
-                <b>{standing.reached}</b>
-            </li>
-        }
-    };
     view! {
         <main class="end" id="main" tabindex="-1">
             <Won verdict/>
-            <section class="box res-box">
-                <h2>{t("play-result")}</h2>
-                <ul class="res">{move || standings.get().into_iter().map(standing).collect_view()}</ul>
-            </section>
+            <Result standings/>
             <section class="endacts">
                 {again}
                 <button class="btn calm" on:click=move |_| board.run(())>{t("play-see-board")}</button>
@@ -78,6 +66,37 @@ pub(crate) fn End(
                 <Log lines/>
             </section>
         </main>
+    }
+}
+
+/// The end on a television: who won and how, and nothing to press.
+#[component]
+pub(crate) fn Outcome(verdict: Signal<Verdict>, standings: Signal<Vec<Standing>>) -> impl IntoView {
+    view! {
+        <main class="end outcome" id="main" tabindex="-1">
+            <Won verdict/>
+            <Result standings/>
+        </main>
+    }
+}
+
+/// How the teams came out.
+#[component]
+fn Result(standings: Signal<Vec<Standing>>) -> impl IntoView {
+    let standing = |standing: Standing| {
+        view! {
+            <li>
+                {chip(standing.team)}
+                <div><b>{standing.name}</b><span class="s">{standing.players}</span></div>
+                <b>{standing.reached}</b>
+            </li>
+        }
+    };
+    view! {
+        <section class="box res-box">
+            <h2>{t("play-result")}</h2>
+            <ul class="res">{move || standings.get().into_iter().map(standing).collect_view()}</ul>
+        </section>
     }
 }
 

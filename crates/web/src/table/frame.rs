@@ -6,7 +6,8 @@ use leptos::prelude::*;
 
 use super::news::{Log, News, Rail};
 use super::seats::{Scores, Seats};
-use super::{Dialog, Line, Plate, Refused, Score};
+use super::television::Television;
+use super::{Dialog, Eyes, Line, Plate, Refused, Score, eyes};
 use crate::browser;
 use crate::parts::{Sign, arrive};
 use crate::route::Route;
@@ -50,10 +51,14 @@ pub(crate) fn Frame(
     /// What else there is to look at, below the log.
     more: ViewFn,
 ) -> impl IntoView {
+    let eyes = eyes();
+    if eyes == Eyes::Television {
+        return view! { <Television game note plates scores lines board/> }.into_any();
+    }
     let log = RwSignal::new(false);
     listen(game, undo, log);
     view! {
-        <main class="t" id="main" tabindex="-1" data-game=game>
+        <main class="t" class:handheld=eyes == Eyes::Hand id="main" tabindex="-1" data-game=game>
             <Bar game note scores leave/>
             <Seats plates/>
             <News game lines refused log/>
@@ -66,6 +71,7 @@ pub(crate) fn Frame(
             </Dialog>
         </main>
     }
+    .into_any()
 }
 
 /// The way out, the game, the score, the sound, the rules.

@@ -6,16 +6,19 @@
 mod curtain;
 mod dialog;
 mod end;
+mod eyes;
 mod frame;
 mod hear;
 mod news;
 mod scene;
 mod seats;
+mod television;
 
 use curtain::Curtain;
 pub(crate) use dialog::Dialog;
-use end::End;
+use end::{End, Outcome};
 pub(crate) use end::{Standing, Verdict};
+pub(crate) use eyes::{Eyes, eyes};
 pub(crate) use frame::{Frame, Undo};
 pub(crate) use hear::hear_keys;
 pub(crate) use scene::{Scene, end_in_time};

@@ -8,7 +8,7 @@ use game::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::{Curtain, End, Line, Standing, Verdict};
+use super::{Curtain, End, Eyes, Line, Outcome, Standing, Verdict, eyes};
 use crate::browser;
 use crate::route::Route;
 use crate::session::{Curtain as Covered, Playable, Session, Sight, Tables};
@@ -73,6 +73,9 @@ impl<G: Playable> Scene<G> {
 
     fn end(&self, home: Callback<()>) -> AnyView {
         let Self { session, game, ended, lines, verdict, standings, .. } = *self;
+        if eyes() == Eyes::Television {
+            return view! { <Outcome verdict standings/> }.into_any();
+        }
         view! {
             <End
                 verdict

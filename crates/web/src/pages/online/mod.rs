@@ -1,6 +1,7 @@
 //! An online table: the people who sit down at it, then the game.
 
 mod lobby;
+mod waiting;
 
 use leptos::prelude::*;
 use protocol::{Code, Key, Phase};
@@ -12,6 +13,7 @@ use crate::parts::Frame;
 use crate::route::Route;
 use crate::session::Tables;
 use crate::speech::{speech, t};
+use crate::table::Eyes;
 
 /// What a table shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,14 +35,26 @@ pub(crate) fn OnlineTable(
     code: String,
     /// The key of a seat that the address brings.
     key: Option<String>,
+    /// From where the table is looked at.
+    eyes: Eyes,
 ) -> impl IntoView {
     let (online, tables) = (expect_context::<Online>(), expect_context::<Tables>());
-    match code.parse::<Code>() {
-        Ok(code) => {
+    provide_context(eyes);
+    online.set_place(match eyes {
+        Eyes::Own => Route::Table { code: code.clone(), key: None },
+        Eyes::Hand => Route::Hand { code: code.clone() },
+        Eyes::Television => Route::Screen { code: code.clone() },
+    });
+    match (code.parse::<Code>(), eyes) {
+        (Ok(code), Eyes::Television) => online.watch(code),
+        (Ok(code), Eyes::Own | Eyes::Hand) => {
+            let brings = key.is_some();
             online.enter(code, key.and_then(|key| key.parse::<Key>().ok()));
-            hide_key(code);
+            if brings {
+                hide_key(code);
+            }
         }
-        Err(_) => online.go(),
+        (Err(_), _) => online.go(),
     }
     let known = code.parse::<Code>().is_ok();
     let face = Memo::new(move |_| {
@@ -57,6 +71,7 @@ pub(crate) fn OnlineTable(
     move || match face.get() {
         Face::Coming => view! { <Plain text="web-online-coming"/> }.into_any(),
         Face::Missing => view! { <Plain text="web-online-missing"/> }.into_any(),
+        Face::Lobby if eyes == Eyes::Television => view! { <waiting::Waiting/> }.into_any(),
         Face::Lobby => view! { <lobby::Lobby/> }.into_any(),
         Face::Game => {
             if tables.playing().with_untracked(Option::is_none) {
