@@ -24,6 +24,8 @@ pub(crate) fn App() -> impl IntoView {
     let screen = move || match route.get() {
         Route::Home => pages::Home().into_any(),
         Route::New(game) => view! { <pages::New game/> }.into_any(),
+        Route::Change { code } => view! { <pages::Change code/> }.into_any(),
+        Route::Join => pages::Join().into_any(),
         Route::Play => pages::Play().into_any(),
         Route::Table { code, key } => {
             view! { <pages::OnlineTable code key eyes=Eyes::Own/> }.into_any()

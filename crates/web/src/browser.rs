@@ -138,6 +138,36 @@ pub(crate) fn offer(name: &str, text: &str) {
     let _ = web_sys::Url::revoke_object_url(&url);
 }
 
+/// Puts `text` on the clipboard and tells whether it is there. Only a secure page may, and only if the person lets it.
+pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
+    if !window().is_secure_context() {
+        return then(false);
+    }
+    let written = window().navigator().clipboard().write_text(text);
+    leptos::task::spawn_local(async move { then(JsFuture::from(written).await.is_ok()) });
+}
+
+/// Whether the device has its own way to send an address to somebody.
+pub(crate) fn can_share() -> bool {
+    let navigator = window().navigator();
+    js_sys::Reflect::has(&navigator, &"share".into()).unwrap_or(false)
+}
+
+/// Sends an address to somebody, the way the device does that.
+pub(crate) fn share(address: &str) {
+    let what = web_sys::ShareData::new();
+    what.set_url(address);
+    let shared = JsFuture::from(window().navigator().share_with_data(&what));
+    // Whoever thinks better of it has sent nothing.
+    leptos::task::spawn_local(async move { drop(shared.await) });
+}
+
+/// Loads the page anew.
+pub(crate) fn reload() {
+    // A page may always be loaded again.
+    let _ = window().location().reload();
+}
+
 /// Whether the screen is taller than wide.
 pub(crate) fn is_upright() -> bool {
     prefers("(orientation: portrait)")

@@ -15,10 +15,14 @@ pub(crate) fn last(game: &str) -> Option<Order> {
 /// Opens the table, keeps it as the last one of its game, and goes there.
 pub(crate) fn open(tables: Tables, order: &Order) -> Result<(), Why> {
     tables.open(order.clone())?;
-    // Where nothing can be kept, the next table starts from the usual one.
-    browser::keep(&key(&order.wish.game), &serde_json::to_string(order).unwrap_or_default());
+    keep(order);
     Route::Play.go();
     Ok(())
+}
+
+/// Keeps a table as the last one of its game. Where nothing can be kept, the next one starts from the usual.
+pub(crate) fn keep(order: &Order) {
+    browser::keep(&key(&order.wish.game), &serde_json::to_string(order).unwrap_or_default());
 }
 
 fn key(game: &str) -> String {

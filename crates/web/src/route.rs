@@ -13,6 +13,13 @@ pub(crate) enum Route {
     Home,
     /// Setting up a table for a game: `#/new/sequence`.
     New(String),
+    /// Changing an online table before the game: `#/change/kavorumi`.
+    Change {
+        /// The code, as the address has it.
+        code: String,
+    },
+    /// The ways to a table that somebody else has opened: `#/join`.
+    Join,
     /// The table on this device: `#/play`.
     Play,
     /// An online table, with the key of a seat perhaps: `#/table/kavorumi`.
@@ -50,6 +57,8 @@ impl Route {
         let parts: Vec<&str> = path.split('/').collect();
         match parts.as_slice() {
             ["new", game] => Self::New((*game).to_owned()),
+            ["change", code] => Self::Change { code: (*code).to_owned() },
+            ["join"] => Self::Join,
             ["play"] => Self::Play,
             ["table", code] => Self::Table { code: (*code).to_owned(), key: None },
             ["table", code, key] => {
@@ -76,6 +85,8 @@ impl Route {
         match self {
             Self::Home => "#/".to_owned(),
             Self::New(game) => format!("#/new/{game}"),
+            Self::Change { code } => format!("#/change/{code}"),
+            Self::Join => "#/join".to_owned(),
             Self::Play => "#/play".to_owned(),
             Self::Table { code, key: None } => format!("#/table/{code}"),
             Self::Table { code, key: Some(key) } => format!("#/table/{code}/{key}"),

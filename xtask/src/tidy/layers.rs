@@ -16,7 +16,6 @@ pub(crate) const LAYERS: &[Layer] = &[
     pure("bots", "game sequence rat-a-tat-cat crossing", "serde"),
     pure("catalog", "game sequence rat-a-tat-cat crossing bots", "serde serde_json"),
     pure("table", "game sequence rat-a-tat-cat crossing bots catalog", "serde serde_json"),
-    pure("play", "game sequence rat-a-tat-cat crossing bots catalog table", "serde serde_json"),
     pure("art", "", ""),
     shell("gallery", "art"),
     pure(
@@ -26,6 +25,11 @@ pub(crate) const LAYERS: &[Layer] = &[
     ),
     pure("protocol", "game catalog table", "serde serde_json sha2"),
     pure("guest", "game table protocol", "serde serde_json"),
+    pure(
+        "play",
+        "game sequence rat-a-tat-cat crossing bots catalog table protocol",
+        "serde serde_json",
+    ),
     shell("store", ""),
     shell("server", "game catalog table protocol store"),
     shell("web", PURE),

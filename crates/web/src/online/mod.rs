@@ -4,6 +4,7 @@
 
 mod invite;
 mod purse;
+mod reach;
 mod socket;
 
 use std::sync::Arc;
@@ -21,6 +22,7 @@ use crate::route::Route;
 
 pub(crate) use invite::Invite;
 pub(crate) use purse::{Visited, visited};
+pub(crate) use reach::{Reach, every_second};
 use socket::Socket;
 
 /// So many words of the others are kept.
@@ -104,6 +106,11 @@ impl Online {
     /// How things stand with the connection.
     pub(crate) fn link(self) -> Signal<Link> {
         self.link.into()
+    }
+
+    /// Whether the server can be reached.
+    pub(crate) fn reach(self) -> Signal<Reach> {
+        reach::reach(self.link.into())
     }
 
     /// The table and the people round it, once they are known.
@@ -191,6 +198,7 @@ impl Online {
     /// Opens a new table; [`desk`](Self::desk) has it as soon as it is there.
     pub(crate) fn create(self, opening: Opening) {
         self.forget();
+        self.place.set_value(None);
         self.change(|guest, now| guest.create(now, opening));
     }
 
@@ -254,6 +262,11 @@ impl Online {
     /// Says what need not arrive: a draft, a phrase, a few words, that an option is not used.
     pub(crate) fn mention(self, message: &ToServer) {
         self.change(|guest, _| guest.mention(message));
+    }
+
+    /// Has read what could not be done.
+    pub(crate) fn forgive(self) {
+        self.trouble.set(None);
     }
 
     // --- What follows from it. ---

@@ -49,6 +49,7 @@ pub(crate) fn Home() -> impl IntoView {
                     <ul>{HOUSES.map(|house| view! { <Doorplate house looked_at/> }).collect_view()}</ul>
                 </nav>
                 <p class="paths">
+                    <a href=Route::Join.href()>{t("online-join")}</a>
                     <a href=Route::rules(HOUSES[0].game).href()>{t("web-learn")}</a>
                     <a href=Route::Settings.href()>{t("web-settings")}</a>
                 </p>

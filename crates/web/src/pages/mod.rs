@@ -2,6 +2,7 @@
 
 mod home;
 mod houses;
+mod join;
 mod new;
 mod online;
 mod play;
@@ -10,7 +11,8 @@ mod settings;
 
 pub(crate) use home::Home;
 pub(crate) use houses::{HOUSES, House};
-pub(crate) use new::New;
+pub(crate) use join::Join;
+pub(crate) use new::{Change, New};
 pub(crate) use online::OnlineTable;
 pub(crate) use play::Play;
 pub(crate) use rules::Rules;

@@ -67,9 +67,10 @@ impl Tables {
 
     /// Where somebody goes back to who looks something up: the table in play, or the street.
     pub(crate) fn way_back(self, online: Online) -> Route {
-        match self.playing.get_untracked() {
-            None => Route::Home,
-            Some(_) => online.place().unwrap_or(Route::Play),
+        match (online.place(), self.playing.get_untracked()) {
+            (Some(place), _) => place,
+            (None, Some(_)) => Route::Play,
+            (None, None) => Route::Home,
         }
     }
 

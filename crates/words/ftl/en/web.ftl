@@ -114,7 +114,5 @@ web-version = Version { $version }
 # Online tables
 web-online = Online table
 web-online-coming = Looking for the table …
-web-online-missing = There is no such table. Perhaps a letter of the code is wrong, or the table is closed.
-web-online-sit = Sit here
 web-online-scan = Scan to take a seat or to look on
 web-online-free = free

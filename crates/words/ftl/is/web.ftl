@@ -114,7 +114,5 @@ web-version = Útgáfa { $version }
 # Netborð
 web-online = Netborð
 web-online-coming = Leita að borðinu …
-web-online-missing = Þetta borð er ekki til. Kannski er stafur í kóðanum rangur eða borðinu hefur verið lokað.
-web-online-sit = Setjast hér
 web-online-scan = Skannaðu til að setjast eða horfa á
 web-online-free = laust

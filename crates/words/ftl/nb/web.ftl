@@ -114,7 +114,5 @@ web-version = Versjon { $version }
 # Nettbord
 web-online = Nettbord
 web-online-coming = Leter etter bordet …
-web-online-missing = Det finnes ikke noe slikt bord. Kanskje en bokstav i koden er feil, eller bordet er lukket.
-web-online-sit = Sett deg her
 web-online-scan = Skann for å ta plass eller se på
 web-online-free = ledig

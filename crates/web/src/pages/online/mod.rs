@@ -1,19 +1,25 @@
 //! An online table: the people who sit down at it, then the game.
 
+mod chairs;
+mod come;
 mod lobby;
+mod plain;
+mod sheets;
 mod waiting;
+mod words;
 
 use leptos::prelude::*;
-use protocol::{Code, Key, Phase};
+use protocol::{Code, Key, NoTable, Phase};
 
 use super::play::board;
 use crate::browser;
-use crate::online::Online;
-use crate::parts::Frame;
+use crate::online::{Online, Reach};
 use crate::route::Route;
 use crate::session::Tables;
-use crate::speech::{speech, t};
 use crate::table::Eyes;
+
+use plain::{Closed, Coming, Missing, Outdated};
+pub(in crate::pages) use words::refusal;
 
 /// What a table shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +27,11 @@ enum Face {
     /// Nothing is known of it yet.
     Coming,
     /// There is none, or none to look at.
-    Missing,
+    Missing(NoTable),
+    /// This program is too old for it, or too new.
+    Outdated,
+    /// It is closed, and there is nothing to see.
+    Closed,
     /// People sit down.
     Lobby,
     /// The game.
@@ -57,20 +67,26 @@ pub(crate) fn OnlineTable(
         (Err(_), _) => online.go(),
     }
     let known = code.parse::<Code>().is_ok();
+    let reach = online.reach();
     let face = Memo::new(move |_| {
         online.changed().track();
-        match online.desk().with(|desk| desk.as_ref().map(|desk| desk.phase)) {
-            _ if !known => Face::Missing,
-            None if online.missing().with(Option::is_some) => Face::Missing,
-            None => Face::Coming,
-            Some(Phase::Lobby | Phase::Sealing) => Face::Lobby,
-            Some(_) if online.play(|_| ()).is_some() => Face::Game,
-            Some(_) => Face::Lobby,
+        let missing = online.missing().with(|missing| missing.map(|(_, why)| why));
+        match (online.desk().with(|desk| desk.as_ref().map(|desk| desk.phase)), missing) {
+            _ if !known => Face::Missing(NoTable::Unknown),
+            _ if reach.get() == Reach::Outdated => Face::Outdated,
+            (None, Some(why)) => Face::Missing(why),
+            (None, None) => Face::Coming,
+            (Some(Phase::Lobby | Phase::Sealing), _) => Face::Lobby,
+            (Some(_), _) if online.play(|_| ()).is_some() => Face::Game,
+            (Some(Phase::Closed), _) => Face::Closed,
+            (Some(_), _) => Face::Lobby,
         }
     });
     move || match face.get() {
-        Face::Coming => view! { <Plain text="web-online-coming"/> }.into_any(),
-        Face::Missing => view! { <Plain text="web-online-missing"/> }.into_any(),
+        Face::Coming => view! { <Coming reach/> }.into_any(),
+        Face::Missing(why) => view! { <Missing why/> }.into_any(),
+        Face::Outdated => view! { <Outdated/> }.into_any(),
+        Face::Closed => view! { <Closed/> }.into_any(),
         Face::Lobby if eyes == Eyes::Television => view! { <waiting::Waiting/> }.into_any(),
         Face::Lobby => view! { <lobby::Lobby/> }.into_any(),
         Face::Game => {
@@ -79,19 +95,6 @@ pub(crate) fn OnlineTable(
             }
             board(tables).into_any()
         }
-    }
-}
-
-/// A page with one sentence.
-#[component]
-fn Plain(text: &'static str) -> impl IntoView {
-    let speech = speech();
-    view! {
-        <Frame title=Signal::derive(move || speech.say("web-online"))>
-            <div class="page stack">
-                <p>{t(text)}</p>
-            </div>
-        </Frame>
     }
 }
 
