@@ -5,7 +5,7 @@
 
 mod set;
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 pub use set::SpaceSet;
@@ -157,7 +157,11 @@ const fn five(way: Way) -> u128 {
 
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", (b'a' + self.column()) as char, self.row() + 1)
+        f.write_char((b'a' + self.column()) as char)?;
+        match self.row() {
+            row @ 0..9 => f.write_char((b'1' + row) as char),
+            row => (row + 1).fmt(f),
+        }
     }
 }
 
