@@ -14,7 +14,7 @@ use game::{Narrate, Seat, SeatSet, Viewer};
 use table::Told;
 
 pub(crate) use local::{Refused, Session};
-pub(crate) use shelf::{Playing, Tables, Why};
+pub(crate) use shelf::{Tables, Why};
 
 /// A game whose parts can be kept in signals.
 pub(crate) trait Playable:

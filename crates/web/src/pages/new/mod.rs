@@ -7,15 +7,17 @@ mod ways;
 
 use art::Icon;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use play::draft::{Draft, Names, Problem};
 
 use crate::announce::announce;
+use crate::boards;
 use crate::browser;
 use crate::order;
 use crate::pages::House;
 use crate::parts::{Frame, Sign};
 use crate::route::Route;
-use crate::session::Tables;
+use crate::session::{Tables, Why};
 use crate::settings::Settings;
 use crate::speech::{Speech, speech, t};
 
@@ -41,6 +43,8 @@ fn SetUp(house: House) -> impl IntoView {
     let names = untrack(|| names(speech, settings.name.get()));
     let draft = RwSignal::new(Draft::new(house.edition(), &names, order::last(house.game)));
     let problem = RwSignal::new(None);
+    let laying = RwSignal::new(false);
+    boards::expect(house.game);
     let complain = move |found: Problem| {
         announce(sentence(speech, &found));
         if let Problem::NoName(seat) | Problem::SameName(seat, _) = found
@@ -56,10 +60,26 @@ fn SetUp(house: House) -> impl IntoView {
             if !order.pass && !own.is_empty() {
                 settings.name.set(own);
             }
-            if let Err(why) = order::open(tables, &order) {
-                leptos::logging::warn!("{why}");
-                complain(Problem::Table);
-            }
+            order::keep(&order);
+            laying.set(true);
+            spawn_local(async move {
+                let board = boards::fetch(house.game).await;
+                // Whoever has gone elsewhere meanwhile is left there.
+                if laying.is_disposed() {
+                    return;
+                }
+                laying.set(false);
+                match board.and_then(|board| (board.open)(tables, order)) {
+                    Ok(()) => Route::Play.go(),
+                    // The order is kept: a page of the newer build begins with it.
+                    Err(Why::Missing) if browser::is_outdated().await => browser::reload(),
+                    Err(Why::Missing) => complain(Problem::Missing),
+                    Err(Why::Fault(what)) => {
+                        leptos::logging::warn!("{what}");
+                        complain(Problem::Table);
+                    }
+                }
+            });
         }
         Err(found) => complain(found),
     };
@@ -88,7 +108,7 @@ fn SetUp(house: House) -> impl IntoView {
                     <options::Helps draft/>
                     <options::MoreRules draft/>
                 </div>
-                <Deal draft problem/>
+                <Deal draft problem laying/>
             </form>
         </Frame>
     }
@@ -96,9 +116,15 @@ fn SetUp(house: House) -> impl IntoView {
 
 /// The bar at the foot: what is about to begin, and the lamp.
 #[component]
-fn Deal(draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>) -> impl IntoView {
+fn Deal(
+    draft: RwSignal<Draft>,
+    problem: RwSignal<Option<Problem>>,
+    /// Whether the board is on its way.
+    laying: RwSignal<bool>,
+) -> impl IntoView {
     let speech = speech();
     let said = move || match problem.get() {
+        _ if laying.get() => speech.say("web-laying"),
         Some(problem) => sentence(speech, &problem),
         None => draft.with(|draft| summary(speech, draft)),
     };
@@ -156,6 +182,7 @@ fn sentence(speech: Speech, problem: &Problem) -> String {
         }
         Problem::NoPerson => speech.say("web-problem-person"),
         Problem::Table => speech.say("web-problem-table"),
+        Problem::Missing => speech.say("web-missing"),
         Problem::Rules(fault) => options::misfit(speech, fault),
     }
 }
