@@ -65,6 +65,9 @@ web-problem-name = Plass { $seat } trenger et navn.
 web-problem-same = { $name } sitter her to ganger. Gi den ene et annet navn.
 web-problem-person = La en person sitte på en av plassene.
 web-problem-table = Bordet kunne ikke settes opp. Prøv en gang til.
+web-laying = Dekker bordet …
+web-missing = Spillet kunne ikke lastes inn. Sjekk nettet og prøv igjen.
+web-try-again = Prøv igjen
 
 # Reglene.
 web-rules-title = Reglene i { $game }

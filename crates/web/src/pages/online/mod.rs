@@ -90,10 +90,9 @@ pub(crate) fn OnlineTable(
         Face::Lobby if eyes == Eyes::Television => view! { <waiting::Waiting/> }.into_any(),
         Face::Lobby => view! { <lobby::Lobby/> }.into_any(),
         Face::Game => {
-            if tables.playing().with_untracked(Option::is_none) {
-                untrack(|| tables.join(online));
-            }
-            board(tables).into_any()
+            let desk = online.desk().get_untracked();
+            let game = desk.map(|desk| desk.opening.wish.game.clone()).unwrap_or_default();
+            board(tables, game, move |board| (board.join)(tables, online)).into_any()
         }
     }
 }
