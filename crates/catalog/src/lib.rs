@@ -35,7 +35,7 @@ pub use contest::{Contest, Outcome, lines};
 pub use crossing::Study;
 pub use fault::{Fault, RecordFault};
 pub use listing::{Listing, listing};
-pub use record::{Replay, Report, Step, StepKind, game_of_record};
+pub use record::{Replay, Report, Step, StepKind, game_of_record, opened_salts, verify};
 pub use shelf::{AnyGame, Look, Shelf, Shelved, ToMove, game_of_position, set_up};
 pub use thought::{Answer, Request, STUDY, Thought, answer};
 

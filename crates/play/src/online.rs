@@ -1,6 +1,7 @@
 //! What there is to say about an online table, worked out without a page.
 
-use game::Seat;
+use catalog::Report;
+use game::{Party, Salt, Seat};
 use protocol::{Code, Desk, Opening, Who};
 
 /// Whether the game can begin, as one device is to be told.
@@ -14,6 +15,51 @@ pub enum Beginning {
     SitFirst,
     /// The host begins it: the name, if the host sits at the table.
     HostBegins(Option<String>),
+}
+
+/// Something that the record of a match shows about how it was dealt and played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finding {
+    /// So many moves were replayed, and each was allowed.
+    Moves(u32),
+    /// The salts of this device went into the deal: nobody could arrange it.
+    Mine,
+    /// The salts that this device has opened are not in the record: somebody has changed it.
+    NotMine,
+    /// People took part in the deal, but this device cannot say whether it was one of them.
+    Others(u8),
+    /// Only the server took part in the deal.
+    Nobody,
+    /// The salts were begun so often: whoever runs the server could have chosen among as many deals.
+    Rounds(u32),
+    /// The server opened its salt before the game was over.
+    Early,
+    /// Whoever runs the server could have looked at the cards.
+    Operator,
+}
+
+/// What a record shows to a device that has opened `own` salts for its deal. `opened` are all that the record opens.
+#[must_use]
+pub fn findings(report: &Report, opened: &[(Party, Salt)], own: &[(Seat, Salt)]) -> Vec<Finding> {
+    let is_in = |(seat, salt): &(Seat, Salt)| opened.contains(&(Party::Seat(*seat), *salt));
+    // A salt for a round that was begun anew went into nothing; the last one has to be there.
+    let last = |(seat, _): &&(Seat, Salt)| report.witnesses.contains(*seat);
+    let counts: Vec<_> = own.iter().filter(last).collect();
+    let mut found = vec![Finding::Moves(report.actions)];
+    found.push(match (report.witnesses.len(), counts.iter().any(|own| is_in(own))) {
+        (_, true) => Finding::Mine,
+        _ if !own.is_empty() && !own.iter().any(is_in) => Finding::NotMine,
+        (0, false) => Finding::Nobody,
+        (others, false) => Finding::Others(others),
+    });
+    if report.rounds > 1 && found[1] != Finding::Nobody {
+        found.push(Finding::Rounds(report.rounds));
+    }
+    if report.opened_early.is_some() {
+        found.push(Finding::Early);
+    }
+    found.push(Finding::Operator);
+    found
 }
 
 /// Whether the game can begin.

@@ -103,11 +103,6 @@ impl Online {
 
     // --- What there is to know. ---
 
-    /// How things stand with the connection.
-    pub(crate) fn link(self) -> Signal<Link> {
-        self.link.into()
-    }
-
     /// Whether the server can be reached.
     pub(crate) fn reach(self) -> Signal<Reach> {
         reach::reach(self.link.into())

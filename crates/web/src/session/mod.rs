@@ -18,7 +18,7 @@ use serde::de::DeserializeOwned;
 use table::Told;
 
 use seen::Seen;
-pub(crate) use seen::{Refused, Session};
+pub(crate) use seen::{Dealer, Doubt, Refused, Session};
 pub(crate) use shelf::{Tables, Why};
 
 /// What can be kept in signals and comes from a server.

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use game::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
+use play::online::{Finding, findings};
 use play::order;
 use protocol::{Desk, Hand, Phase, Play, ToServer, Who, Why};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 use table::{Holder, Moment, Told};
 
-use super::{Curtain, Playable, Refused, Seen, Sight, Sitting};
+use super::{Curtain, Dealer, Doubt, Playable, Refused, Seen, Sight, Sitting};
 use crate::browser;
 use crate::online::Online;
 
@@ -82,8 +83,24 @@ impl<G: Playable> There<G> {
         self.desk(|desk| desk.yours.len() > 1).unwrap_or(false)
     }
 
-    pub(super) fn is_host(self) -> bool {
-        self.desk(|desk| desk.hosting).unwrap_or(false)
+    pub(super) fn dealer(self) -> Dealer {
+        let dealer = self.desk(|desk| match desk {
+            desk if desk.phase == Phase::Closed => Dealer::Nobody,
+            desk if desk.hosting => Dealer::Here,
+            desk => {
+                let host = desk.seats.iter().find(|place| place.host);
+                Dealer::There(host.and_then(|host| Some(host.name.as_ref()?.to_string())))
+            }
+        });
+        dealer.unwrap_or(Dealer::Nobody)
+    }
+
+    pub(super) async fn findings(self) -> Result<Vec<Finding>, Doubt> {
+        let own = self.desk(|desk| desk.number).map(|number| self.online.salts(number));
+        let record = self.record().await.ok_or(Doubt::Absent)?;
+        let report = catalog::verify::<G>(&record);
+        let report = report.map_err(|fault| Doubt::Broken(fault.to_string()))?;
+        Ok(findings(&report, &catalog::opened_salts(&record), &own.unwrap_or_default()))
     }
 
     pub(super) async fn record(self) -> Option<String> {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use game::Seat;
 use leptos::prelude::*;
+use play::online::Finding;
 use play::order::Order;
 use serde_json::Value;
 use table::{Local, Millis};
@@ -41,6 +42,26 @@ pub(super) struct Seen<G: Playable> {
     pub(super) may_undo: RwSignal<bool>,
     /// When the time agreed on for the match is over.
     pub(super) deadline: RwSignal<Option<Millis>>,
+}
+
+/// Who may have the game dealt again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Dealer {
+    /// Whoever is here.
+    Here,
+    /// Somebody elsewhere, called so.
+    There(Option<String>),
+    /// Nobody any more.
+    Nobody,
+}
+
+/// Why a record was not found to be sound.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Doubt {
+    /// It could not be had.
+    Absent,
+    /// It is not: one English sentence.
+    Broken(String),
 }
 
 /// A decision that was refused, as the page tells it.
@@ -177,11 +198,19 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Whether whoever is here may have the game dealt again.
-    pub(crate) fn may_deal_again(self) -> bool {
+    /// Who may have the game dealt again.
+    pub(crate) fn dealer(self) -> Signal<Dealer> {
         match self.side {
-            Side::Here(_) => true,
-            Side::There(there) => there.is_host(),
+            Side::Here(_) => Signal::stored(Dealer::Here),
+            Side::There(there) => Signal::derive(move || there.dealer()),
+        }
+    }
+
+    /// What the record of a game that is over shows to this device, if a server keeps it.
+    pub(crate) async fn findings(self) -> Option<Result<Vec<Finding>, Doubt>> {
+        match self.side {
+            Side::Here(_) => None,
+            Side::There(there) => Some(there.findings().await),
         }
     }
 

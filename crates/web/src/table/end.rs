@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use super::Line;
 use super::news::Log;
 use crate::parts::{Chip, arrive, chip};
-use crate::speech::t;
+use crate::session::Dealer;
+use crate::speech::{speech, t};
 
 /// Who won, in two lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,8 +40,12 @@ pub(crate) fn End(
     standings: Signal<Vec<Standing>>,
     /// What has happened.
     lines: Signal<Vec<Line>>,
+    /// Who deals again.
+    dealer: Signal<Dealer>,
     /// Deals again, where whoever is here may.
-    again: Option<Callback<()>>,
+    again: Callback<()>,
+    /// What the record of the game shows.
+    checked: AnyView,
     /// Leaves the table.
     home: Callback<()>,
     /// Goes back to the board.
@@ -48,9 +53,23 @@ pub(crate) fn End(
     /// Saves the record of the game.
     save: Callback<()>,
 ) -> impl IntoView {
-    let again = again.map(|again| {
-        view! { <button class="btn go" on:click=move |_| again.run(())>{t("play-again")}</button> }
-    });
+    let speech = speech();
+    let again = move || {
+        match dealer.get() {
+        Dealer::Here => Some(
+            view! { <button class="btn go" on:click=move |_| again.run(())>{t("play-again")}</button> }
+                .into_any(),
+        ),
+        Dealer::There(Some(host)) => {
+            let sentence = speech.fill("online-deals-again", &[("host", host.into())]);
+            Some(view! { <p class="waits">{sentence}</p> }.into_any())
+        }
+        Dealer::There(None) => {
+            Some(view! { <p class="waits">{t("online-host-deals-again")}</p> }.into_any())
+        }
+        Dealer::Nobody => None,
+    }
+    };
     view! {
         <main class="end" id="main" tabindex="-1">
             <Won verdict/>
@@ -61,6 +80,7 @@ pub(crate) fn End(
                 <button class="btn calm" on:click=move |_| save.run(())>{t("play-save")}</button>
                 <button class="btn calm" on:click=move |_| home.run(())>{t("play-home")}</button>
             </section>
+            {checked}
             <section class="box went">
                 <h2>{t("play-log-title")}</h2>
                 <Log lines/>

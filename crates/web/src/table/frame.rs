@@ -5,6 +5,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::news::{Log, News, Rail};
+use super::others::OthersButton;
 use super::seats::{Scores, Seats};
 use super::television::Television;
 use super::{Dialog, Eyes, Line, Plate, Refused, Score, eyes};
@@ -99,6 +100,7 @@ fn Bar(
             </button>
             <h1 class="title" tabindex="-1" node_ref=heading>{title}<small>{note}</small></h1>
             <Scores scores/>
+            <OthersButton/>
             <SoundButton/>
             <a class="icon" href=rules.href() aria-label=t("play-rules") aria-keyshortcuts="?">
                 <Sign icon=Icon::Help/>

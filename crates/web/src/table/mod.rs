@@ -3,6 +3,7 @@
 //! A game brings its board, its tray and plain data about seats, score and what happened; [`Frame`] lays them out
 //! for every screen, from a phone to a television, and listens to the keys that mean the same in all games.
 
+mod checked;
 mod curtain;
 mod dialog;
 mod end;
@@ -10,6 +11,7 @@ mod eyes;
 mod frame;
 mod hear;
 mod news;
+mod others;
 mod scene;
 mod seats;
 mod television;
@@ -21,6 +23,7 @@ pub(crate) use end::{Standing, Verdict};
 pub(crate) use eyes::{Eyes, eyes};
 pub(crate) use frame::{Frame, Undo};
 pub(crate) use hear::hear_keys;
+pub(crate) use others::Others;
 pub(crate) use scene::{Scene, end_in_time};
 
 /// A player as the others see them.

@@ -8,6 +8,7 @@ use game::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::checked::checked;
 use super::{Curtain, End, Eyes, Line, Outcome, Standing, Verdict, eyes};
 use crate::browser;
 use crate::route::Route;
@@ -81,7 +82,9 @@ impl<G: Playable> Scene<G> {
                 verdict
                 standings
                 lines
-                again=session.may_deal_again().then(|| Callback::new(move |()| session.again()))
+                dealer=session.dealer()
+                again=Callback::new(move |()| session.again())
+                checked=checked(session)
                 home
                 board=Callback::new(move |()| ended.set(false))
                 save=Callback::new(move |()| {

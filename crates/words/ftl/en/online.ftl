@@ -138,3 +138,63 @@ online-no-undo = That cannot be taken back.
 online-no-setup = The table cannot be like that.
 online-no-words = Only ready phrases at this table.
 online-no = That did not work. Nothing has changed.
+
+# In the game
+online-menu = The others at the table
+online-lost = Looking for the table … Your game is safe.
+online-lost-next = Next try in { $seconds } s
+online-lost-now = Trying now
+online-paused = The game stands still.
+online-paused-host = { $host } can go on with it.
+online-pause = Pause the game
+online-go-on-now = Go on
+online-bot-plays = A bot plays for { $name }.
+online-bot-plays-me = A bot plays for you.
+online-back = I am back
+online-undo-asked = { $name } would like to take the last move back.
+online-undo-waits = Asked the others whether the move may be taken back.
+online-agree = Agree
+online-disagree = No
+online-time = { $name }: { $time }
+online-time-me = Your time: { $time }
+online-time-low = Ten seconds left.
+online-say-something = Say something
+online-write = In your own words
+online-send = Say it
+online-said = { $name }: { $words }
+online-code-again = Code and link
+online-leave = Leave the table
+online-leave-about = Your seat is kept. The others see that you are not connected.
+online-dismiss-note = All right
+
+# Ready phrases
+phrase-hello = Hello
+phrase-well-played = Well played
+phrase-nice = Nice move
+phrase-oops = Oops
+phrase-thanks = Thank you
+phrase-moment = One moment
+phrase-your-turn = It is your turn
+phrase-once-more = Once more?
+
+# After the game
+online-deals-again = { $host } deals again.
+online-host-deals-again = The host deals again.
+online-checking = Checking the record …
+online-checked = Checked
+online-unchecked = The record cannot be checked just now.
+online-broken = The record does not fit: { $why }
+online-found-moves = { $count ->
+    [one] One move was replayed. It was allowed, and the cards were those that were dealt.
+   *[other] All { $count } moves were replayed. Each was allowed, and the cards were those that were dealt.
+}
+online-found-mine = This device took part in the shuffle, and its part is in the record. So nobody could arrange the deal, not even the host.
+online-found-not-mine = What this device added to the shuffle is not in the record. Do not trust this deal.
+online-found-others = { $count ->
+    [one] One other person's device took part in the shuffle.
+   *[other] { $count } people's devices took part in the shuffle.
+} This page does not know of a part of its own, so it cannot vouch for the deal.
+online-found-nobody = Only the server took part in the shuffle. Nobody else vouches for the deal.
+online-found-rounds = The shuffle was begun { $rounds } times because somebody did not keep up. Whoever runs the server could have chosen among as many deals.
+online-found-early = The server opened its secret before the end.
+online-found-operator = Whoever runs the server could have looked at the cards.

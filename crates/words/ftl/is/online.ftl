@@ -138,3 +138,63 @@ online-no-undo = Þetta er ekki hægt að taka til baka.
 online-no-setup = Borðið getur ekki verið svona.
 online-no-words = Aðeins tilbúnar setningar við þetta borð.
 online-no = Það tókst ekki. Ekkert breyttist.
+
+# Í leiknum
+online-menu = Hin við borðið
+online-lost = Leita að borðinu … Leikurinn þinn er geymdur.
+online-lost-next = Næsta tilraun eftir { $seconds } s
+online-lost-now = Reyni núna
+online-paused = Leikurinn er í bið.
+online-paused-host = { $host } getur haldið áfram.
+online-pause = Gera hlé
+online-go-on-now = Halda áfram
+online-bot-plays = Tölvuspilari leikur í staðinn: { $name }.
+online-bot-plays-me = Tölvuspilari leikur fyrir þig.
+online-back = Ég er hér aftur
+online-undo-asked = { $name } vill taka síðasta leik til baka.
+online-undo-waits = Hin voru spurð hvort taka megi leikinn til baka.
+online-agree = Samþykkja
+online-disagree = Nei
+online-time = { $name }: { $time }
+online-time-me = Þinn tími: { $time }
+online-time-low = Tíu sekúndur eftir.
+online-say-something = Segja eitthvað
+online-write = Með eigin orðum
+online-send = Segja það
+online-said = { $name }: { $words }
+online-code-again = Kóði og tengill
+online-leave = Fara frá borðinu
+online-leave-about = Sætið þitt bíður. Hin sjá að þú ert ekki í sambandi.
+online-dismiss-note = Allt í lagi
+
+# Tilbúnar setningar
+phrase-hello = Halló
+phrase-well-played = Vel spilað
+phrase-nice = Góður leikur
+phrase-oops = Úps
+phrase-thanks = Takk fyrir
+phrase-moment = Andartak
+phrase-your-turn = Þú átt leik
+phrase-once-more = Einu sinni enn?
+
+# Eftir leikinn
+online-deals-again = { $host } gefur aftur.
+online-host-deals-again = Gestgjafinn gefur aftur.
+online-checking = Skráin er könnuð …
+online-checked = Kannað
+online-unchecked = Ekki er hægt að kanna skrána núna.
+online-broken = Skráin stemmir ekki: { $why }
+online-found-moves = { $count ->
+    [one] { $count } leikur var leikinn aftur. Allt var leyfilegt og spilin voru þau sem gefin voru.
+   *[other] Allir { $count } leikirnir voru leiknir aftur. Allt var leyfilegt og spilin voru þau sem gefin voru.
+}
+online-found-mine = Þetta tæki tók þátt í stokkuninni og þess hluti er í skránni. Þess vegna gat enginn raðað spilunum fyrir fram, ekki einu sinni gestgjafinn.
+online-found-not-mine = Það sem þetta tæki bætti við stokkunina er ekki í skránni. Ekki treysta þessari gjöf.
+online-found-others = { $count ->
+    [one] Tæki { $count } leikmanns tók þátt í stokkuninni.
+   *[other] Tæki { $count } leikmanna tóku þátt í stokkuninni.
+} Þessi síða veit ekki um eigin hluta og getur því ekki ábyrgst gjöfina.
+online-found-nobody = Aðeins þjónninn tók þátt í stokkuninni. Enginn annar ábyrgist gjöfina.
+online-found-rounds = Stokkunin hófst { $rounds } sinnum af því að einhver náði ekki að fylgja með. Sá sem rekur þjóninn hefði getað valið á milli jafnmargra gjafa.
+online-found-early = Þjónninn opnaði leyndarmál sitt áður en leiknum lauk.
+online-found-operator = Sá sem rekur þjóninn hefði getað litið á spilin.

@@ -138,3 +138,63 @@ online-no-undo = Det kan ikke tas tilbake.
 online-no-setup = Bordet kan ikke være slik.
 online-no-words = Bare ferdige fraser ved dette bordet.
 online-no = Det gikk ikke. Ingenting er endret.
+
+# I spillet
+online-menu = De andre ved bordet
+online-lost = Leter etter bordet … Spillet ditt er trygt.
+online-lost-next = Neste forsøk om { $seconds } s
+online-lost-now = Prøver nå
+online-paused = Spillet står stille.
+online-paused-host = { $host } kan fortsette det.
+online-pause = Ta en pause
+online-go-on-now = Fortsett
+online-bot-plays = En robot spiller for { $name }.
+online-bot-plays-me = En robot spiller for deg.
+online-back = Jeg er tilbake
+online-undo-asked = { $name } vil gjerne ta tilbake det siste trekket.
+online-undo-waits = De andre er spurt om trekket kan tas tilbake.
+online-agree = Greit
+online-disagree = Nei
+online-time = { $name }: { $time }
+online-time-me = Din tid: { $time }
+online-time-low = Ti sekunder igjen.
+online-say-something = Si noe
+online-write = Med egne ord
+online-send = Si det
+online-said = { $name }: { $words }
+online-code-again = Kode og lenke
+online-leave = Forlat bordet
+online-leave-about = Plassen din er der fortsatt. De andre ser at du ikke er tilkoblet.
+online-dismiss-note = Greit
+
+# Ferdige fraser
+phrase-hello = Hei
+phrase-well-played = Godt spilt
+phrase-nice = Fint trekk
+phrase-oops = Oi
+phrase-thanks = Takk
+phrase-moment = Et øyeblikk
+phrase-your-turn = Det er din tur
+phrase-once-more = En gang til?
+
+# Etter spillet
+online-deals-again = { $host } deler ut igjen.
+online-host-deals-again = Verten deler ut igjen.
+online-checking = Kontrollerer protokollen …
+online-checked = Kontrollert
+online-unchecked = Protokollen kan ikke kontrolleres akkurat nå.
+online-broken = Protokollen stemmer ikke: { $why }
+online-found-moves = { $count ->
+    [one] Ett trekk er spilt om igjen. Det var lov, og kortene var de som ble delt ut.
+   *[other] Alle { $count } trekk er spilt om igjen. Alle var lov, og kortene var de som ble delt ut.
+}
+online-found-mine = Denne enheten var med på stokkingen, og dens del står i protokollen. Derfor kunne ingen ordne kortene på forhånd, heller ikke verten.
+online-found-not-mine = Det denne enheten la til stokkingen, står ikke i protokollen. Ikke stol på denne utdelingen.
+online-found-others = { $count ->
+    [one] Enheten til én person var med på stokkingen.
+   *[other] Enhetene til { $count } personer var med på stokkingen.
+} Denne siden kjenner ikke til noen egen del, så den kan ikke gå god for utdelingen.
+online-found-nobody = Bare serveren var med på stokkingen. Ingen andre går god for utdelingen.
+online-found-rounds = Stokkingen ble begynt { $rounds } ganger fordi noen ikke fulgte med. Den som driver serveren, kunne ha valgt mellom like mange utdelinger.
+online-found-early = Serveren åpnet hemmeligheten sin før slutten.
+online-found-operator = Den som driver serveren, kunne ha sett på kortene.

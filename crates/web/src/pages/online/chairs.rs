@@ -4,7 +4,7 @@ use art::Icon;
 use game::Seat;
 use leptos::prelude::*;
 use play::online::team;
-use protocol::{Phase, Place, Who};
+use protocol::{Desk, Phase, Place, Who};
 use table::Name;
 
 use super::sheets::{Page, Sheets};
@@ -44,30 +44,27 @@ pub(super) fn chair(online: Online, seat: Seat) -> Memo<Option<Chair>> {
 }
 
 /// Every seat of the table, as it changes.
-pub(super) fn seats(online: Online) -> impl Fn() -> Vec<Seat> + Clone + Send + Sync + 'static {
+pub(super) fn seats(online: Online) -> Signal<Vec<Seat>> {
     let count = Memo::new(move |_| online.desk().with(|desk| desk.as_ref().map(|d| d.seats.len())));
-    move || {
+    Signal::derive(move || {
         let count = count.get().and_then(|count| u8::try_from(count).ok());
         Seat::all(count.unwrap_or(0)).collect()
-    }
+    })
 }
 
 /// The chairs, free ones dashed.
 #[component]
 pub(super) fn Chairs() -> impl IntoView {
     let (online, speech) = (expect_context::<Online>(), speech());
-    let watching =
-        Memo::new(move |_| online.desk().with(|desk| desk.as_ref().map_or(0, |d| d.watching)));
+    // Whoever is here without a seat is one of them, and knows it.
+    let others = |desk: &Desk| desk.watching.saturating_sub(u32::from(desk.yours.is_empty()));
+    let watching = Memo::new(move |_| online.desk().with(|desk| desk.as_deref().map_or(0, others)));
     let shared =
         move || online.desk().with(|desk| desk.as_ref().is_some_and(|desk| desk.yours.len() > 1));
     view! {
         <section class="box">
             <h2>{t("online-who")}</h2>
-            <ol class="sitters">
-                <For each=seats(online) key=|seat| seat.index() let:seat>
-                    <Row seat/>
-                </For>
-            </ol>
+            <Sitters seats=seats(online)/>
             <Show when=shared><p class="dim small">{t("online-sit-too-about")}</p></Show>
             <Show when=move || { watching.get() > 0 }>
                 <p class="dim small">
@@ -75,6 +72,22 @@ pub(super) fn Chairs() -> impl IntoView {
                 </p>
             </Show>
         </section>
+    }
+}
+
+/// Everybody in their chairs.
+#[component]
+pub(super) fn Sitters(
+    /// Their seats.
+    #[prop(into)]
+    seats: Signal<Vec<Seat>>,
+) -> impl IntoView {
+    view! {
+        <ol class="sitters">
+            <For each=move || seats.get() key=|seat| seat.index() let:seat>
+                <Row seat/>
+            </For>
+        </ol>
     }
 }
 
@@ -115,6 +128,15 @@ fn Free(seat: Seat, chair: Memo<Option<Chair>>) -> impl IntoView {
     let (sheets, speech) = (expect_context::<Sheets>(), speech());
     let seated = move || chair.with(|chair| chair.as_ref().is_some_and(|c| c.seated));
     let hosting = move || chair.with(|chair| chair.as_ref().is_some_and(|c| c.hosting));
+    // The lamp shows whoever has no seat the first one that is free.
+    let first = move || {
+        online.desk().with(|desk| {
+            desk.as_ref().is_some_and(|desk| {
+                let free = desk.seats.iter().position(|place| place.who == Who::Free);
+                desk.yours.is_empty() && free == Some(seat.index())
+            })
+        })
+    };
     let number = move || speech.fill("web-seat-alone", &[("seat", (seat.index() + 1).into())]);
     let sit = move |_| match settings.name.get_untracked().parse::<Name>() {
         Ok(name) if !seated() => online.sit(seat, name),
@@ -126,7 +148,7 @@ fn Free(seat: Seat, chair: Memo<Option<Chair>>) -> impl IntoView {
             <span class="s">{number}</span>
         </div>
         <div class="does">
-            <button class="btn calm" on:click=sit>
+            <button class="btn" class:go=first class:calm=move || !first() on:click=sit>
                 {move || speech.say(if seated() { "online-sit-too" } else { "online-sit" })}
                 <span class="sr">", "{number}</span>
             </button>

@@ -28,6 +28,8 @@ pub(super) fn Come() -> impl IntoView {
                 <div class="come-words">
                     <p class="code">{spoken(code)}</p>
                     <p>{t("online-say")}</p>
+                </div>
+                <div class="come-acts">
                     <LinkOut address/>
                     <button class="btn quiet" on:click=move |_| sheets.show(Page::Television)>
                         <Sign icon=Icon::Television/>

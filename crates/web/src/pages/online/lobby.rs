@@ -10,7 +10,6 @@ use protocol::{Desk, Opening, Phase, ToServer};
 use super::chairs::Chairs;
 use super::come::Come;
 use super::refusal;
-use super::sheets::{Sheet, Sheets};
 use crate::announce::announce;
 use crate::online::Online;
 use crate::pages::new::{clock_name, watch_name};
@@ -27,8 +26,6 @@ pub(super) fn Lobby() -> impl IntoView {
         desk.map(|desk| desk.opening.wish.game.clone()).unwrap_or_default()
     });
     let title = move || speech.fill("online-title", &[("game", speech.game(&game.get()).into())]);
-    let sheets = Sheets::new();
-    provide_context(sheets);
     let rules = move || {
         let name = move || speech.say("web-rules");
         view! {
@@ -47,7 +44,6 @@ pub(super) fn Lobby() -> impl IntoView {
                 </div>
                 <Begin/>
             </div>
-            <Sheet sheets/>
         </Frame>
     }
 }

@@ -2,8 +2,11 @@
 
 mod chairs;
 mod come;
+mod company;
 mod lobby;
+mod menu;
 mod plain;
+mod say;
 mod sheets;
 mod waiting;
 mod words;
@@ -16,9 +19,11 @@ use crate::browser;
 use crate::online::{Online, Reach};
 use crate::route::Route;
 use crate::session::Tables;
-use crate::table::Eyes;
+use crate::table::{Eyes, Others};
 
-use plain::{Closed, Coming, Missing, Outdated};
+use company::Company;
+use plain::{Closed, Coming, Missing, Outdated, Private};
+use sheets::{Sheet, Sheets};
 pub(in crate::pages) use words::refusal;
 
 /// What a table shows.
@@ -32,6 +37,8 @@ enum Face {
     Outdated,
     /// It is closed, and there is nothing to see.
     Closed,
+    /// The game is on, and only its players see it.
+    Private,
     /// People sit down.
     Lobby,
     /// The game.
@@ -49,7 +56,12 @@ pub(crate) fn OnlineTable(
     eyes: Eyes,
 ) -> impl IntoView {
     let (online, tables) = (expect_context::<Online>(), expect_context::<Tables>());
+    let (sheets, others) = (Sheets::new(), Others::new());
     provide_context(eyes);
+    provide_context(sheets);
+    if eyes != Eyes::Television {
+        provide_context(others);
+    }
     online.set_place(match eyes {
         Eyes::Own => Route::Table { code: code.clone(), key: None },
         Eyes::Hand => Route::Hand { code: code.clone() },
@@ -79,22 +91,26 @@ pub(crate) fn OnlineTable(
             (Some(Phase::Lobby | Phase::Sealing), _) => Face::Lobby,
             (Some(_), _) if online.play(|_| ()).is_some() => Face::Game,
             (Some(Phase::Closed), _) => Face::Closed,
-            (Some(_), _) => Face::Lobby,
+            (Some(_), _) => Face::Private,
         }
     });
-    move || match face.get() {
+    let shown = move || match face.get() {
         Face::Coming => view! { <Coming reach/> }.into_any(),
         Face::Missing(why) => view! { <Missing why/> }.into_any(),
         Face::Outdated => view! { <Outdated/> }.into_any(),
         Face::Closed => view! { <Closed/> }.into_any(),
+        Face::Private => view! { <Private/> }.into_any(),
         Face::Lobby if eyes == Eyes::Television => view! { <waiting::Waiting/> }.into_any(),
         Face::Lobby => view! { <lobby::Lobby/> }.into_any(),
         Face::Game => {
             let desk = online.desk().get_untracked();
             let game = desk.map(|desk| desk.opening.wish.game.clone()).unwrap_or_default();
-            board(tables, game, move |board| (board.join)(tables, online)).into_any()
+            let company = (eyes != Eyes::Television).then(|| view! { <Company others/> });
+            let board = board(tables, game, move |board| (board.join)(tables, online));
+            view! { {board} {company} }.into_any()
         }
-    }
+    };
+    view! { {shown} <Sheet sheets/> }
 }
 
 /// Takes the key out of the address, where somebody might read it over a shoulder or send it on.

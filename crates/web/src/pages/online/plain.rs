@@ -54,6 +54,17 @@ pub(super) fn Closed() -> impl IntoView {
     }
 }
 
+/// A game that only its players see.
+#[component]
+pub(super) fn Private() -> impl IntoView {
+    view! {
+        <Plain>
+            <p>{t("online-only-players")}</p>
+            <Ways/>
+        </Plain>
+    }
+}
+
 /// The page and the server do not understand each other.
 #[component]
 pub(super) fn Outdated() -> impl IntoView {

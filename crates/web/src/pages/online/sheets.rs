@@ -8,7 +8,7 @@ use protocol::{Phase, ToServer, Who};
 use table::Name;
 
 use super::chairs::{Chair, about, chair, name_of};
-use super::come::LinkOut;
+use super::come::{Come, LinkOut};
 use crate::browser;
 use crate::online::Online;
 use crate::parts::{Qr, Sign};
@@ -39,6 +39,8 @@ pub(super) enum Page {
     Bring(Seat),
     /// The board on a television.
     Television,
+    /// How others come to the table.
+    Come,
 }
 
 impl Sheets {
@@ -50,6 +52,11 @@ impl Sheets {
     pub(super) fn show(self, page: Page) {
         self.page.set(page);
         self.open.set(true);
+    }
+
+    /// Whether one is open.
+    pub(super) fn is_open(self) -> bool {
+        self.open.get()
     }
 
     fn close(self) {
@@ -71,6 +78,7 @@ pub(super) fn Sheet(sheets: Sheets) -> impl IntoView {
                 Page::Seat(seat) => view! { <Deeds seat sheets/> }.into_any(),
                 Page::Bring(seat) => view! { <Bring seat/> }.into_any(),
                 Page::Television => view! { <OnTelevision/> }.into_any(),
+                Page::Come => view! { <Come/> }.into_any(),
             }}
         </Dialog>
     }
@@ -93,6 +101,7 @@ fn title(speech: Speech, online: Online, page: Page) -> String {
         Page::Seat(seat) => name(seat).unwrap_or_default(),
         Page::Bring(_) => speech.say("online-bring"),
         Page::Television => speech.say("online-tv"),
+        Page::Come => speech.say("online-code-again"),
     }
 }
 
