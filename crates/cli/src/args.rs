@@ -58,6 +58,21 @@ pub(crate) struct Serve {
     /// Keep the tables in this folder; else in `kvold` where programs keep their data
     #[arg(long, env = "KVOLD_DATA", value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
+    /// Encrypt with this certificate and this key, two files in PEM form; else nothing is encrypted
+    #[arg(long, env = "KVOLD_TLS", value_name = "CERT,KEY", value_parser = two_files)]
+    pub(crate) tls: Option<(PathBuf, PathBuf)>,
+    /// Everybody comes through a proxy: believe its X-Forwarded-For about who they are
+    #[arg(long, env = "KVOLD_BEHIND_PROXY")]
+    pub(crate) behind_proxy: bool,
+    /// Clear tables away at which nothing has happened for so many days; 0 keeps them for ever
+    #[arg(long, env = "KVOLD_KEEP_DAYS", value_name = "DAYS", default_value_t = 90)]
+    pub(crate) keep_days: u32,
+    /// How many tables one address may open in an hour; 0 for as many as it likes
+    #[arg(long, env = "KVOLD_TABLES_PER_HOUR", value_name = "N", default_value_t = 60)]
+    pub(crate) tables_per_hour: u32,
+    /// How many messages one connection may send each second, on average; 0 for as many as it likes
+    #[arg(long, env = "KVOLD_MESSAGES_PER_SECOND", value_name = "N", default_value_t = 50)]
+    pub(crate) messages_per_second: u32,
     /// How long a bot seems to think at least, in milliseconds
     #[arg(long, env = "KVOLD_BOT_PAUSE", value_name = "MS", default_value_t = 600)]
     pub(crate) bot_pause: u64,
@@ -210,4 +225,10 @@ fn seat(text: &str) -> Result<Seat, String> {
 fn option(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or("an option is given as OPTION=VALUE")?;
     Ok((name.to_owned(), value.to_owned()))
+}
+
+fn two_files(text: &str) -> Result<(PathBuf, PathBuf), String> {
+    let files = text.split_once(',').filter(|(one, other)| !one.is_empty() && !other.is_empty());
+    let (certificate, key) = files.ok_or("name two files: CERT,KEY")?;
+    Ok((certificate.into(), key.into()))
 }

@@ -38,6 +38,8 @@ impl fmt::Write for Short {
 #[macro_export]
 macro_rules! serde_as_text {
     ($($type:ty),+) => {$(
+        $crate::read_as_text!($type);
+
         impl ::serde::Serialize for $type {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 // Short texts are put together here: a writer that is handed pieces looks each of them over.
@@ -47,7 +49,13 @@ macro_rules! serde_as_text {
                 }
             }
         }
+    )+};
+}
 
+/// The half of [`serde_as_text`](crate::serde_as_text) that reads, for types that are written in a way of their own.
+#[macro_export]
+macro_rules! read_as_text {
+    ($type:ty) => {
         impl<'de> ::serde::Deserialize<'de> for $type {
             fn deserialize<D: ::serde::Deserializer<'de>>(
                 deserializer: D,
@@ -56,7 +64,7 @@ macro_rules! serde_as_text {
                 text.parse().map_err(::serde::de::Error::custom)
             }
         }
-    )+};
+    };
 }
 
 /// The reasons why a game refuses an action, as one readable table: a name, the number of the rule in the book, and

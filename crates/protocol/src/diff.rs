@@ -4,7 +4,7 @@
 //! passed over as text. Where two parts do not go together, the whole new one is sent.
 
 use crate::Page;
-use crate::page::Walk;
+use crate::page::Node;
 use crate::patch::{ADD, PACK};
 
 /// Lists of strings that are shorter than this are not packed.
@@ -22,15 +22,10 @@ pub struct Edits {
 }
 
 impl Edits {
-    /// Nothing has changed.
+    /// No edits, with room for as many as a move takes.
     #[must_use]
-    pub const fn none() -> Self {
-        Self { text: String::new(), ends: Vec::new() }
-    }
-
-    /// Forgets them all.
-    pub fn clear(&mut self) {
-        self.truncate(0);
+    pub fn with_room() -> Self {
+        Self { text: String::with_capacity(1024), ends: Vec::with_capacity(16) }
     }
 
     /// Whether nothing has changed.
@@ -41,12 +36,9 @@ impl Edits {
 
     /// What turns `old` into `new`; `place` is the place of both.
     pub fn compare(&mut self, place: &str, old: &Page, new: &Page) {
-        let mut place = place.to_owned();
-        let count = self.ends.len();
-        if self.walk(&mut place, &mut old.walk(), &mut new.walk()).is_none() {
-            self.truncate(count);
-            self.push(&place, new.text());
-        }
+        let mut buffer = String::with_capacity(80);
+        buffer.push_str(place);
+        self.walk(&mut buffer, old.root(), new.root());
     }
 
     /// `value`, which is JSON, stands at `place` now.
@@ -90,115 +82,71 @@ impl Edits {
         self.text.truncate(self.ends.last().map_or(0, |(_, end)| *end as usize));
     }
 
-    /// Compares the values at which both stand, and goes past them. None if the walk cannot go on.
-    fn walk(&mut self, place: &mut String, old: &mut Walk<'_>, new: &mut Walk<'_>) -> Option<()> {
-        let (mut left, mut right) = (*old, *new);
-        let (before, now) = (old.value()?, new.value()?);
+    /// Compares two values that stand at the same place.
+    fn walk(&mut self, place: &mut String, old: Node<'_>, new: Node<'_>) {
+        let (before, now) = (old.text(), new.text());
         if before == now {
-            return Some(());
+            return;
         }
         let (count, length) = (self.ends.len(), self.text.len());
-        let walked = match (left.first()?, right.first()?) {
-            (b'{', b'{') => self.fields(place, &mut left, &mut right),
-            (b'[', b'[') if goes_on(before, now) => self.additions(place, before.len(), right),
-            (b'[', b'[') => self.list(place, &mut left, &mut right),
-            _ => None,
+        let fits = match (old.kind(), new.kind()) {
+            (b'{', b'{') => self.fields(place, old, new),
+            (b'[', b'[') => self.items(place, old, new),
+            _ => false,
         };
         // Only the first of several edits repeats the place of the part.
         let edits = self.ends.len() - count;
         let cost = self.text.len() - length + edits * EDIT;
-        let whole = now.len() + EDIT + edits * place.len();
-        if walked.is_none() || cost > whole {
+        if !fits || cost > now.len() + EDIT + edits * place.len() {
             self.truncate(count);
             self.push(place, now);
         }
-        Some(())
     }
 
     /// Both are objects: their fields have to be the same.
-    fn fields(&mut self, place: &mut String, old: &mut Walk<'_>, new: &mut Walk<'_>) -> Option<()> {
-        old.enter();
-        new.enter();
-        loop {
-            match (old.first()?, new.first()?) {
-                (b'}', b'}') => return Some(()),
-                (b',', b',') => {
-                    old.skip(b',')?;
-                    new.skip(b',')?;
-                }
-                (b'"', b'"') => {
-                    let name = old.value()?;
-                    if new.value()? != name || name.contains(['\\', '~', '/']) {
-                        return None;
-                    }
-                    old.skip(b':')?;
-                    new.skip(b':')?;
-                    let length = place.len();
-                    place.push('/');
-                    place.push_str(name.get(1..name.len() - 1)?);
-                    let walked = self.walk(place, old, new);
-                    place.truncate(length);
-                    walked?;
-                }
-                _ => return None,
-            }
-        }
-    }
-
-    /// The new list begins as the old one does, which is so long as text, and goes on.
-    fn additions(&mut self, place: &mut String, old: usize, mut new: Walk<'_>) -> Option<()> {
+    fn fields(&mut self, place: &mut String, old: Node<'_>, new: Node<'_>) -> bool {
         let length = place.len();
-        place.push_str(ADD);
-        new.leap(old - 1);
-        while new.skip(b',').is_some() {
-            let added = new.value()?;
-            self.push(place, added);
-        }
-        place.truncate(length);
-        Some(())
-    }
-
-    /// Both are lists: as long as each other, or the new one goes on where the old one ends.
-    fn list(&mut self, place: &mut String, old: &mut Walk<'_>, new: &mut Walk<'_>) -> Option<()> {
-        old.enter();
-        new.enter();
-        let (mut number, length) = (0, place.len());
-        // What was empty is filled by one edit.
-        if old.first()? == b']' {
-            return None;
-        }
-        loop {
-            match (old.first()?, new.first()?) {
-                (b']', b']') => return Some(()),
-                (b',', b',') => {
-                    old.skip(b',')?;
-                    new.skip(b',')?;
-                }
-                (b']', b',') => {
-                    new.skip(b',')?;
-                    let added = new.value()?;
-                    place.push_str(ADD);
-                    self.push(place, added);
-                    place.truncate(length);
-                }
-                (b']' | b',', _) | (_, b']' | b',') => return None,
-                _ => {
-                    place.push('/');
-                    push_number(place, number);
-                    let walked = self.walk(place, old, new);
-                    place.truncate(length);
-                    walked?;
-                    number += 1;
-                }
+        let mut others = new.children();
+        for field in old.children() {
+            let Some(other) = others.next().filter(|other| other.name() == field.name()) else {
+                return false;
+            };
+            if field.text() == other.text() {
+                continue;
             }
+            let name = field.name();
+            if name.bytes().any(|byte| matches!(byte, b'\\' | b'~' | b'/')) {
+                return false;
+            }
+            place.push('/');
+            place.push_str(&name[1..name.len() - 2]);
+            self.walk(place, field, other);
+            place.truncate(length);
         }
+        others.next().is_none()
     }
-}
 
-/// Whether a list is the beginning of another one; an empty one is not, for it is filled by one edit.
-fn goes_on(before: &str, now: &str) -> bool {
-    let items = &before[..before.len() - 1];
-    items.len() > 1 && now.starts_with(items) && now.as_bytes()[items.len()] == b','
+    /// Both are lists: as long as each other, or the new one goes on where the old one ends. What was empty is filled
+    /// by one edit.
+    fn items(&mut self, place: &mut String, old: Node<'_>, new: Node<'_>) -> bool {
+        let length = place.len();
+        let mut others = new.children();
+        let mut count = 0;
+        for item in old.children() {
+            let Some(other) = others.next() else { return false };
+            if item.text() != other.text() {
+                place.push('/');
+                push_number(place, count);
+                self.walk(place, item, other);
+                place.truncate(length);
+            }
+            count += 1;
+        }
+        place.push_str(ADD);
+        let added = others.map(|other| self.push(place, other.text())).count();
+        place.truncate(length);
+        count > 0 || added == 0
+    }
 }
 
 /// How many names two places have in common from the beginning, and how long they are together.
@@ -212,34 +160,40 @@ fn shared(before: &str, place: &str) -> (usize, usize) {
 
 /// Writes the end of a place and a packed value, if the value is a long list of short words.
 fn pack(list: &str, out: &mut String) -> bool {
-    let Some(words) = list.strip_prefix("[\"").and_then(|list| list.strip_suffix("\"]")) else {
-        return false;
-    };
-    let plain = |byte: u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'\\' | b'|' | b'[');
-    if list.len() < WORTH_PACKING || !words.bytes().all(plain) {
+    if list.len() < WORTH_PACKING || !list.starts_with("[\"") {
         return false;
     }
     let start = out.len();
     out.push_str(PACK);
     out.push_str("\",\"");
-    let mut before = "";
-    for (number, word) in words.split("\",\"").enumerate() {
-        // What is left between two words that are not strings has quotes in it.
-        if word.contains('"') {
-            out.truncate(start);
-            return false;
-        }
+    let (mut before, mut rest) = ("", &list[1..]);
+    while let Some((word, after)) = word(rest) {
         let alike = before.bytes().zip(word.bytes()).take_while(|(one, other)| one == other);
         let alike = alike.take(35).count();
-        if number > 0 {
+        if rest.len() < list.len() - 1 {
             out.push('|');
         }
         out.push(char::from_digit(alike as u32, 36).unwrap_or('0'));
         out.push_str(&word[alike..]);
-        before = word;
+        match after.as_bytes() {
+            [b']'] => {
+                out.push('"');
+                return true;
+            }
+            [b',', ..] => (before, rest) = (word, &after[1..]),
+            _ => break,
+        }
     }
-    out.push('"');
-    true
+    out.truncate(start);
+    false
+}
+
+/// The plain word in quotes at the beginning of a text, and what comes after it.
+fn word(text: &str) -> Option<(&str, &str)> {
+    let text = text.strip_prefix('"')?;
+    let is_plain = |byte: &u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\' | b'|');
+    let length = text.bytes().take_while(is_plain).count();
+    Some((&text[..length], text[length..].strip_prefix('"')?))
 }
 
 fn push_number(out: &mut String, number: usize) {

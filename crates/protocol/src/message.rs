@@ -450,6 +450,39 @@ impl From<ActionId> for u64 {
 }
 
 impl ToServer {
+    /// What the client calls it, if it is something to be done.
+    #[must_use]
+    pub const fn id(&self) -> Option<ActionId> {
+        match self {
+            Self::Create { id, .. }
+            | Self::Sit { id, .. }
+            | Self::Rename { id, .. }
+            | Self::Stand { id, .. }
+            | Self::Bot { id, .. }
+            | Self::Away { id, .. }
+            | Self::Back { id, .. }
+            | Self::Change { id, .. }
+            | Self::Start { id }
+            | Self::Pause { id, .. }
+            | Self::Host { id, .. }
+            | Self::Again { id }
+            | Self::Close { id }
+            | Self::Commit { id, .. }
+            | Self::Reveal { id, .. }
+            | Self::Act { id, .. }
+            | Self::Undo { id, .. }
+            | Self::Answer { id, .. } => Some(*id),
+            Self::Hello { .. }
+            | Self::Enter { .. }
+            | Self::Exit
+            | Self::Tables
+            | Self::Waive { .. }
+            | Self::Draft { .. }
+            | Self::Say { .. }
+            | Self::Chat { .. } => None,
+        }
+    }
+
     /// Reads a message; one English sentence if it is none.
     pub fn read(text: &str) -> Result<Self, String> {
         serde_json::from_str(text).map_err(|error| format!("the message cannot be read: {error}"))

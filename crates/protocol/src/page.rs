@@ -1,4 +1,4 @@
-//! A document as it is sent, together with where its parts end.
+//! A document as it is sent, together with where its parts are.
 
 use std::cell::Cell;
 use std::io;
@@ -9,30 +9,34 @@ use serde_json::ser::{CompactFormatter, Formatter};
 
 /// A document as compact JSON.
 ///
-/// While it is written, the end of every list and object is noted. So two pages are compared by comparing whole parts
-/// as text, and only where parts differ is anything looked at more closely.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// While it is written, the place of every part is noted. So two pages are compared by comparing whole parts as text,
+/// and only where parts differ is anything looked at more closely.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
     text: String,
-    /// One for each list and object, in the order in which they begin.
-    spans: Vec<Span>,
+    /// The whole, and every item and field in it, in the order in which they begin.
+    parts: Vec<Part>,
 }
 
-/// Where a list or an object ends, and the number of the first one that begins after it.
+/// Where an item of a list or a field of an object stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Span {
+struct Part {
+    /// Where it begins; a field begins with its name.
+    start: u32,
+    /// Where its value begins.
+    value: u32,
+    /// Where it ends.
     end: u32,
+    /// The number of the first part that is not inside it.
     next: u32,
 }
 
-/// A place in a page at which a value begins.
+/// One value of a page.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Walk<'a> {
-    text: &'a str,
-    spans: &'a [Span],
-    at: usize,
-    /// The number of the next list or object.
-    span: usize,
+pub(crate) struct Node<'a> {
+    page: &'a Page,
+    number: u32,
+    part: Part,
 }
 
 impl Page {
@@ -42,17 +46,20 @@ impl Page {
     /// If `value` has no JSON form, as maps without names for keys have none.
     #[must_use]
     pub fn of(value: &impl Serialize, before: Option<&Self>) -> Self {
-        let (length, count) = before.map_or((0, 0), |page| (page.text.len(), page.spans.len()));
+        let (length, count) = before.map_or((0, 0), |page| (page.text.len(), page.parts.len()));
         let mut text = Vec::with_capacity(length + length / 4);
-        let mut spans = Vec::with_capacity(count + count / 4);
+        let mut parts = Vec::with_capacity(count + count / 4 + 1);
+        parts.push(Part { start: 0, value: 0, end: 0, next: 0 });
         let written = Cell::new(0);
         let ink = Ink { text: &mut text, written: &written };
-        let notes = Notes { written: &written, spans: &mut spans, open: 0 };
+        let notes = Notes { written: &written, parts: &mut parts, open: 0 };
         value
             .serialize(&mut Serializer::with_formatter(ink, notes))
             .expect("plain data with names for keys has a JSON form");
+        let (end, next) = (text.len() as u32, parts.len() as u32);
+        parts[0] = Part { start: 0, value: 0, end, next };
         let text = String::from_utf8(text).expect("JSON is text");
-        Self { text, spans }
+        Self { text, parts }
     }
 
     /// The document as it is sent.
@@ -61,69 +68,35 @@ impl Page {
         &self.text
     }
 
-    pub(crate) fn walk(&self) -> Walk<'_> {
-        Walk { text: &self.text, spans: &self.spans, at: 0, span: 0 }
+    pub(crate) fn root(&self) -> Node<'_> {
+        Node { page: self, number: 0, part: self.parts[0] }
     }
 }
 
-impl<'a> Walk<'a> {
-    /// The first byte of what is left.
-    pub(crate) fn first(&self) -> Option<u8> {
-        self.text.as_bytes().get(self.at).copied()
+impl<'a> Node<'a> {
+    /// The value as text.
+    pub(crate) fn text(&self) -> &'a str {
+        &self.page.text[self.part.value as usize..self.part.end as usize]
     }
 
-    /// Goes past a byte, which is no bracket.
-    pub(crate) fn skip(&mut self, byte: u8) -> Option<()> {
-        let fits = self.first() == Some(byte);
-        self.at += usize::from(fits);
-        fits.then_some(())
+    /// The first byte of the value, which tells its kind.
+    pub(crate) fn kind(&self) -> u8 {
+        self.page.text.as_bytes()[self.part.value as usize]
     }
 
-    /// Goes into a list or an object.
-    pub(crate) fn enter(&mut self) {
-        self.at += 1;
-        self.span += 1;
+    /// The name of a field, in quotes and with a colon.
+    pub(crate) fn name(&self) -> &'a str {
+        &self.page.text[self.part.start as usize..self.part.value as usize]
     }
 
-    /// Enters a list and goes past its first values, which are so many bytes together with the bracket.
-    pub(crate) fn leap(&mut self, bytes: usize) {
-        self.at += bytes;
-        self.span += 1;
-        while let Some(span) = self.spans.get(self.span)
-            && span.end as usize <= self.at
-        {
-            self.span = span.next as usize;
-        }
-    }
-
-    /// Goes past one whole value.
-    pub(crate) fn value(&mut self) -> Option<&'a str> {
-        let rest = self.text.as_bytes().get(self.at..)?;
-        let start = self.at;
-        match rest.first()? {
-            b'"' => self.at += string_end(rest)?,
-            b'{' | b'[' => {
-                let span = self.spans.get(self.span)?;
-                (self.at, self.span) = (span.end as usize, span.next as usize);
-            }
-            _ => {
-                let length = rest.iter().position(|b| matches!(b, b',' | b']' | b'}'));
-                self.at += length.unwrap_or(rest.len());
-            }
-        }
-        self.text.get(start..self.at)
-    }
-}
-
-/// Where a string that begins here ends.
-fn string_end(text: &[u8]) -> Option<usize> {
-    let mut at = 1;
-    loop {
-        match text.get(at)? {
-            b'"' => return Some(at + 1),
-            b'\\' => at += 2,
-            _ => at += 1,
-        }
+    /// Its items or fields.
+    pub(crate) fn children(&self) -> impl Iterator<Item = Self> + use<'a> {
+        let (page, end) = (self.page, self.part.next);
+        let child = move |number: u32| {
+            let part = *page.parts.get(number as usize)?;
+            (number < end).then_some(Self { page, number, part })
+        };
+        std::iter::successors(child(self.number + 1), move |node| child(node.part.next))
     }
 }
 
@@ -150,47 +123,63 @@ impl io::Write for Ink<'_> {
     }
 }
 
-/// Takes down where lists and objects end.
+/// Takes down where parts begin and end.
 struct Notes<'a> {
     written: &'a Cell<u32>,
-    spans: &'a mut Vec<Span>,
-    /// The number of the innermost one that is open, plus one; it knows the one round it.
+    parts: &'a mut Vec<Part>,
+    /// The number of the innermost part that is open. Until it ends, its `next` is the one round it.
     open: u32,
 }
 
 impl Notes<'_> {
     fn begin(&mut self) {
-        self.spans.push(Span { end: self.open, next: 0 });
-        self.open = self.spans.len() as u32;
+        let start = self.written.get();
+        let number = self.parts.len() as u32;
+        self.parts.push(Part { start, value: start, end: 0, next: self.open });
+        self.open = number;
     }
 
     fn end(&mut self) {
-        let next = self.spans.len() as u32;
-        let span = &mut self.spans[self.open as usize - 1];
-        self.open = span.end;
-        *span = Span { end: self.written.get(), next };
+        let next = self.parts.len() as u32;
+        let part = &mut self.parts[self.open as usize];
+        self.open = part.next;
+        (part.end, part.next) = (self.written.get(), next);
     }
 }
 
 impl Formatter for Notes<'_> {
-    fn begin_array<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
+    fn begin_array_value<W: ?Sized + io::Write>(
+        &mut self,
+        writer: &mut W,
+        first: bool,
+    ) -> io::Result<()> {
+        CompactFormatter.begin_array_value(writer, first)?;
         self.begin();
-        CompactFormatter.begin_array(writer)
+        Ok(())
     }
 
-    fn end_array<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        CompactFormatter.end_array(writer)?;
+    fn end_array_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
         self.end();
         Ok(())
     }
 
-    fn begin_object<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
+    fn begin_object_key<W: ?Sized + io::Write>(
+        &mut self,
+        writer: &mut W,
+        first: bool,
+    ) -> io::Result<()> {
+        CompactFormatter.begin_object_key(writer, first)?;
         self.begin();
-        CompactFormatter.begin_object(writer)
+        Ok(())
     }
 
-    fn end_object<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        CompactFormatter.end_object(writer)?;
+    fn begin_object_value<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        CompactFormatter.begin_object_value(writer)?;
+        self.parts[self.open as usize].value = self.written.get();
+        Ok(())
+    }
+
+    fn end_object_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
         self.end();
         Ok(())
     }

@@ -209,10 +209,7 @@ impl fmt::Display for Rank {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Playing(rank, suit) => {
-                f.write_str(rank.text())?;
-                suit.fmt(f)
-            }
+            Self::Playing(rank, suit) => f.write_str(PLAYING[*suit as usize][*rank as usize]),
             Self::Cat(breed) => f.write_str(breed.text()),
             Self::Purrr => f.write_str("PURRR"),
             Self::Meow => f.write_str("MEOW"),
@@ -276,7 +273,26 @@ fn sum(text: &str) -> Option<Card> {
     }
 }
 
-game::serde_as_text!(Card);
+game::read_as_text!(Card);
+
+/// The texts of playing cards, by suit and rank: hands and piles are written again and again.
+const PLAYING: [[&str; 13]; 4] = [
+    ["2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "10S", "JS", "QS", "KS", "AS"],
+    ["2H", "3H", "4H", "5H", "6H", "7H", "8H", "9H", "10H", "JH", "QH", "KH", "AH"],
+    ["2D", "3D", "4D", "5D", "6D", "7D", "8D", "9D", "10D", "JD", "QD", "KD", "AD"],
+    ["2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "10C", "JC", "QC", "KC", "AC"],
+];
+
+impl serde::Serialize for Card {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Playing(rank, suit) => {
+                serializer.serialize_str(PLAYING[*suit as usize][*rank as usize])
+            }
+            other => serializer.collect_str(other),
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,6 @@
 //! What can be had without a WebSocket: records, health, metrics.
 
 use std::fmt::Write as _;
-use std::net::SocketAddr;
 use std::sync::atomic::Ordering::Relaxed;
 
 use axum::extract::{ConnectInfo, Path, State};
@@ -11,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{Code, Key};
 use tokio::sync::oneshot;
 
+use crate::door::Peer;
 use crate::node::NoRecord;
 use crate::shell::{Ask, Desk, Event};
 
@@ -18,7 +18,7 @@ use crate::shell::{Ask, Desk, Event};
 /// token: what stands in an address is written down everywhere.
 pub(crate) async fn record(
     State(desk): State<Desk>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    ConnectInfo(peer): ConnectInfo<Peer>,
     Path((code, number)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
@@ -27,8 +27,9 @@ pub(crate) async fn record(
     };
     let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
     let key = bearer.and_then(|value| value.strip_prefix("Bearer ")?.parse::<Key>().ok());
+    let from = peer.caller(&headers, desk.behind_proxy);
     let (answer, answered) = oneshot::channel();
-    let ask = Ask { code, number, key, from: from.ip(), answer };
+    let ask = Ask { code, number, key, from, answer };
     if desk.events.send(Event::Record(ask)).is_err() {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }

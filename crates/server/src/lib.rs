@@ -7,15 +7,17 @@
 //! the sockets (`socket`), the store and the bots; `http` is what can be had without a socket.
 
 mod answer;
+mod door;
 mod files;
 mod guard;
 mod http;
 pub mod node;
 mod shell;
 mod socket;
+mod tls;
 
 use std::future::Future;
-use std::net::{SocketAddr, TcpListener};
+use std::net::TcpListener;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,31 +29,60 @@ use axum::http::{HeaderMap, Uri};
 use axum::middleware::map_response;
 use axum::response::Response;
 use axum::routing::get;
-use axum::serve::ListenerExt as _;
 use tokio::sync::watch;
 
 pub use files::Files;
 pub use guard::CONTENT_SECURITY_POLICY;
+pub use node::Limits;
 pub use store::Fault;
+pub use tls::{BadCertificate, Certificate};
 
+use door::{Door, Peer};
 use shell::{Desk, Shell};
 
 /// How long connections that are still busy may hold up the end.
 const LAST_CALL: Duration = Duration::from_secs(3);
+
+/// How a house is run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How long a bot seems to think at least, so that people can follow.
+    pub bot_pause: Duration,
+    /// How much of a thing somebody may do.
+    pub limits: Limits,
+    /// Tables at which nothing has happened for so long are cleared away; without it they are kept for ever.
+    pub keep: Option<Duration>,
+    /// Whether everybody comes through a proxy that says where they come from.
+    pub behind_proxy: bool,
+    /// The certificate to encrypt with; without it nothing is encrypted.
+    pub certificate: Option<Certificate>,
+}
 
 /// What is served: the web client, and the tables in a folder.
 pub struct House {
     files: Files,
     shell: Shell,
     desk: Desk,
+    certificate: Option<Certificate>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            bot_pause: Duration::from_millis(600),
+            limits: Limits::default(),
+            keep: Some(Duration::from_secs(90 * 24 * 60 * 60)),
+            behind_proxy: false,
+            certificate: None,
+        }
+    }
 }
 
 impl House {
-    /// Opens the house. Tables are kept in the folder `data`, which is made if it is not there; a bot seems to think for
-    /// `bot_pause` at least, so that people can follow.
-    pub fn open(files: Files, data: &Path, bot_pause: Duration) -> Result<Self, store::Fault> {
-        let (shell, desk) = Shell::open(data, bot_pause)?;
-        Ok(Self { files, shell, desk })
+    /// Opens the house. Tables are kept in the folder `data`, which is made if it is not there.
+    pub fn open(files: Files, data: &Path, settings: Settings) -> Result<Self, store::Fault> {
+        let (shell, desk) = Shell::open(data, &settings)?;
+        Ok(Self { files, shell, desk, certificate: settings.certificate })
     }
 }
 
@@ -68,17 +99,16 @@ pub async fn serve(
     house: House,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let House { files, shell, desk } = house;
+    let House { files, shell, desk, certificate } = house;
     let (stopping, stopped) = watch::channel(false);
     let until_stopped = || {
         let mut stopped = stopped.clone();
         // The sender lives until it has said so.
         async move { drop(stopped.wait_for(|stopped| *stopped).await) }
     };
-    let router = router(files, desk).into_make_service_with_connect_info::<SocketAddr>();
-    // A move is small, and somebody waits for it: it is sent at once. Without that everything works, a little later.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let serving = axum::serve(listener, router).with_graceful_shutdown(until_stopped());
+    let router = router(files, desk).into_make_service_with_connect_info::<Peer>();
+    let door = Door::new(listener, certificate.as_ref());
+    let serving = axum::serve(door, router).with_graceful_shutdown(until_stopped());
     let mut serving = pin::pin!(serving.into_future());
     let mut keeping = pin::pin!(shell.run(until_stopped()));
     tokio::select! {

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Code, Key, ToClient};
@@ -13,10 +13,14 @@ use store::{News, Sqlite, Store, TableId};
 use table::Millis;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::Settings;
 use crate::node::{Conn, Counts, Input, NoRecord, Node, Output, Thinking};
 
 /// How many events are heard at a time before their answers go out.
 const AT_A_TIME: usize = 256;
+
+/// How often old tables are looked for.
+const TIDY: Duration = Duration::from_secs(10 * 60);
 
 /// What the node is told by everything round it.
 pub(crate) enum Event {
@@ -48,6 +52,8 @@ pub(crate) struct Ask {
 pub(crate) struct Desk {
     pub(crate) events: mpsc::UnboundedSender<Event>,
     pub(crate) gauges: Arc<Gauges>,
+    /// Whether everybody comes through a proxy that says where they come from.
+    pub(crate) behind_proxy: bool,
 }
 
 /// What can be read off without asking the node.
@@ -72,6 +78,7 @@ pub(crate) struct Shell {
     asks: HashMap<u64, oneshot::Sender<Result<String, NoRecord>>>,
     next_ask: u64,
     bot_pause: Duration,
+    keep: Option<Duration>,
     started: Instant,
     out: Vec<Output>,
 }
@@ -89,7 +96,7 @@ impl Gauges {
 
 impl Shell {
     /// Opens the store in `data` and makes a node of what it holds.
-    pub(crate) fn open(data: &Path, bot_pause: Duration) -> Result<(Self, Desk), store::Fault> {
+    pub(crate) fn open(data: &Path, settings: &Settings) -> Result<(Self, Desk), store::Fault> {
         let (sender, events) = mpsc::unbounded_channel();
         let gauges = Arc::new(Gauges::default());
         let log = sender.clone();
@@ -98,9 +105,13 @@ impl Shell {
         let known = store.tables().iter().filter_map(|table| Code::with_number(table.0));
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(|error| store::Fault::Disk(error.to_string()))?;
-        let node = Node::new(known, seed);
+        let listed: Vec<Code> =
+            store.listed().iter().filter_map(|table| Code::with_number(table.0)).collect();
+        let mut node = Node::new(known, seed, settings.limits);
+        let mut out = Vec::new();
+        node.look_for(listed, &mut out);
         tracing::info!(tables = node.counts().known, "the store is open");
-        let desk = Desk { events: sender, gauges };
+        let desk = Desk { events: sender, gauges, behind_proxy: settings.behind_proxy };
         let shell = Self {
             node,
             store,
@@ -109,9 +120,10 @@ impl Shell {
             clients: HashMap::new(),
             asks: HashMap::new(),
             next_ask: 0,
-            bot_pause,
+            bot_pause: settings.bot_pause,
+            keep: settings.keep,
             started: Instant::now(),
-            out: Vec::new(),
+            out,
         };
         Ok((shell, desk))
     }
@@ -120,6 +132,7 @@ impl Shell {
     pub(crate) async fn run(mut self, stop: impl Future<Output = ()>) {
         let mut stop = std::pin::pin!(stop);
         let mut events = Vec::with_capacity(AT_A_TIME);
+        let mut tidy = tokio::time::interval(TIDY);
         loop {
             let wake = self.node.next_wake().map(|when| {
                 tokio::time::Instant::from_std(self.started + Duration::from_millis(when.0))
@@ -139,6 +152,7 @@ impl Shell {
                     }
                 }
                 () = nap => self.hear(Input::Tick),
+                _ = tidy.tick() => self.tidy(),
             }
             for event in events.drain(..) {
                 self.take(event);
@@ -156,6 +170,14 @@ impl Shell {
         tracing::info!("closing the store");
         // It may take a moment to write what is left.
         drop(tokio::task::spawn_blocking(move || drop(self.store)).await);
+    }
+
+    /// Has the store clear away tables at which nothing has happened for long.
+    fn tidy(&self) {
+        // Before 1970 nothing is old.
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let before = self.keep.and_then(|keep| now.checked_sub(keep));
+        self.store.tidy(now.as_secs(), before.map(|before| before.as_secs()));
     }
 
     fn now(&self) -> Millis {
@@ -195,9 +217,10 @@ impl Shell {
 
     fn take_news(&mut self, news: News) {
         let table = match &news {
-            News::Written { table, .. } | News::Failed { table, .. } | News::Read { table, .. } => {
-                *table
-            }
+            News::Written { table, .. }
+            | News::Failed { table, .. }
+            | News::Cleared { table }
+            | News::Read { table, .. } => *table,
         };
         let Some(code) = Code::with_number(table.0) else { return };
         match news {
@@ -211,6 +234,10 @@ impl Shell {
                     tracing::error!(%why, "nothing can be written");
                 }
                 self.hear(Input::NotWritten { code, line: body });
+            }
+            News::Cleared { .. } => {
+                tracing::info!("a table was cleared away");
+                self.hear(Input::Cleared { code });
             }
             News::Read { entries, .. } => {
                 if let Err(why) = &entries {
@@ -230,6 +257,7 @@ impl Shell {
                 Output::Send(conn, text) => self.send(conn, text),
                 Output::Append { code, line } => self.store.append(TableId(code.number()), line),
                 Output::Read { code, from } => self.store.read(TableId(code.number()), from),
+                Output::List { code, listed } => self.store.list(TableId(code.number()), listed),
                 Output::Think(thinking) => self.think(thinking),
                 Output::Record { ask, record } => {
                     if let Some(answer) = self.asks.remove(&ask) {

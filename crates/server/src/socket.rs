@@ -1,13 +1,15 @@
 //! One WebSocket: text in, text out, and a sign of life now and then.
 
-use std::net::SocketAddr;
+use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use tokio::sync::mpsc;
 
+use crate::door::Peer;
 use crate::shell::{Desk, Event};
 
 /// How many messages may wait for a client that does not read them; then it is hung up on.
@@ -20,9 +22,11 @@ const BUFFER: usize = 2 * 1024;
 /// `/ws`.
 pub(crate) async fn connect(
     State(desk): State<Desk>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    ConnectInfo(peer): ConnectInfo<Peer>,
+    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
+    let from = peer.caller(&headers, desk.behind_proxy);
     upgrade
         .max_message_size(protocol::LONGEST as usize)
         .max_frame_size(protocol::LONGEST as usize)
@@ -31,11 +35,11 @@ pub(crate) async fn connect(
         .on_upgrade(move |socket| talk(socket, desk, from))
 }
 
-async fn talk(mut socket: WebSocket, desk: Desk, from: SocketAddr) {
+async fn talk(mut socket: WebSocket, desk: Desk, from: IpAddr) {
     let conn = desk.gauges.next_conn();
     let (sender, mut outgoing) = mpsc::channel(WAITING);
     // The node outlives every connection; if it does not, there is nothing to talk about.
-    if desk.events.send(Event::Connected(conn, from.ip(), sender)).is_err() {
+    if desk.events.send(Event::Connected(conn, from, sender)).is_err() {
         return;
     }
     tracing::debug!(conn = conn.0, "connected");

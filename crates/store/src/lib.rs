@@ -1,4 +1,5 @@
-//! Where the logs of tables are kept: append, read from a number on, follow. Nothing is ever changed or taken out.
+//! Where the logs of tables are kept: append, read from a number on, follow. Nothing in a log is ever changed; a whole
+//! log can be cleared away when nothing has happened in it for long.
 //!
 //! [`Store`] is all that a server needs of a log. What an entry says is none of its business: entries are bytes. An entry
 //! counts as written once the follower hears of it, and the follower hears of it only when it is on the disk.
@@ -21,6 +22,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod clear;
 mod fault;
 mod schema;
 mod sqlite;
@@ -61,6 +63,11 @@ pub enum News {
         /// What is wrong.
         why: Fault,
     },
+    /// A log was cleared away: nothing had been written to it for long.
+    Cleared {
+        /// The table.
+        table: TableId,
+    },
     /// The answer to [`Store::read`].
     Read {
         /// The table.
@@ -78,6 +85,16 @@ pub trait Store {
     /// Reads the log of `table`, from entry number `from` on.
     fn read(&self, table: TableId, from: u32);
 
+    /// Remembers whether `table` wishes to be found by others. It may be forgotten when the program is killed just then.
+    fn list(&self, table: TableId, listed: bool);
+
+    /// Says what time it is, and clears away some of the logs that nothing was written to since `before`, if there is
+    /// such a time. Both are seconds since any moment that stays the same.
+    fn tidy(&self, now: u64, before: Option<u64>);
+
     /// The tables there were when the store was opened.
     fn tables(&self) -> &[TableId];
+
+    /// Those of them that wish to be found, the newest first.
+    fn listed(&self) -> &[TableId];
 }

@@ -9,7 +9,11 @@ use crate::Fault;
 /// Every entry names the one before it of the same table, so writing touches only the end of the file, however many
 /// tables there are. Where each log ends is known in memory; `heads` is what was known when the program last put it
 /// down, with the row of table 0 saying up to which position.
-const STEPS: &[&str] = &["
+///
+/// `times` says that entries from a position on were written at that time or later, in seconds since 1970; one row now
+/// and then is enough to tell which tables nothing has happened at for long. `listed` are tables that wish to be found.
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE log (
         position INTEGER PRIMARY KEY,
         tab INTEGER NOT NULL,
@@ -22,7 +26,17 @@ const STEPS: &[&str] = &["
         position INTEGER NOT NULL,
         number INTEGER NOT NULL
     ) STRICT;
-"];
+",
+    "
+    CREATE TABLE times (
+        position INTEGER PRIMARY KEY,
+        at INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE listed (
+        tab INTEGER PRIMARY KEY
+    ) STRICT;
+",
+];
 
 /// The version of a file that all steps have made.
 pub(crate) const VERSION: u32 = STEPS.len() as u32;

@@ -13,7 +13,7 @@ use std::thread::{self, JoinHandle};
 
 use rusqlite::Connection;
 
-use crate::writer::{Append, Writer};
+use crate::writer::{Append, Job, Writer};
 use crate::{Entry, Fault, News, Store, TableId, schema};
 
 /// The file inside the folder, and the one that is locked.
@@ -24,7 +24,8 @@ const LOCK: &str = "lock";
 #[derive(Debug)]
 pub struct Sqlite {
     tables: Vec<TableId>,
-    appends: Option<Sender<Append>>,
+    listed: Vec<TableId>,
+    jobs: Option<Sender<Job>>,
     chores: Option<Sender<Chore>>,
     threads: Vec<JoinHandle<()>>,
     /// The lock of the folder, held as long as this lives.
@@ -66,30 +67,37 @@ impl Sqlite {
         schema::migrate(&mut connection)?;
         let heads = read_heads(&connection)?;
         let tables = heads.keys().copied().collect();
+        let listed = read_listed(&connection, &heads)?;
         let heads: Heads = Arc::new(Mutex::new(heads));
         let hear: Hear = Arc::new(hear);
         let reader = connect(&path)?;
         let (chores, chores_to_do) = mpsc::channel();
-        let (appends, appended) = mpsc::channel();
+        let (jobs, jobs_to_do) = mpsc::channel();
         let mut writer = Writer::new(connection, heads.clone(), hear.clone(), chores.clone())?;
         let threads = vec![
             thread::Builder::new()
                 .name("store-write".into())
-                .spawn(move || writer.run(&appended))?,
+                .spawn(move || writer.run(&jobs_to_do))?,
             thread::Builder::new()
                 .name("store-read".into())
                 .spawn(move || keep(&reader, &heads, &hear, &chores_to_do))?,
         ];
-        Ok(Self { tables, appends: Some(appends), chores: Some(chores), threads, _lock: lock })
+        let (jobs, chores) = (Some(jobs), Some(chores));
+        Ok(Self { tables, listed, jobs, chores, threads, _lock: lock })
     }
 }
 
 impl Store for Sqlite {
     fn append(&self, table: TableId, body: Vec<u8>) {
-        if let Some(appends) = &self.appends {
-            // The writer lives as long as the store.
-            let _ = appends.send(Append { table, body });
-        }
+        self.ask(Job::Append(Append { table, body }));
+    }
+
+    fn list(&self, table: TableId, listed: bool) {
+        self.ask(Job::List(table, listed));
+    }
+
+    fn tidy(&self, now: u64, before: Option<u64>) {
+        self.ask(Job::Tidy { now, before });
     }
 
     fn read(&self, table: TableId, from: u32) {
@@ -102,11 +110,24 @@ impl Store for Sqlite {
     fn tables(&self) -> &[TableId] {
         &self.tables
     }
+
+    fn listed(&self) -> &[TableId] {
+        &self.listed
+    }
+}
+
+impl Sqlite {
+    fn ask(&self, job: Job) {
+        if let Some(jobs) = &self.jobs {
+            // The writer lives as long as the store.
+            let _ = jobs.send(job);
+        }
+    }
 }
 
 impl Drop for Sqlite {
     fn drop(&mut self) {
-        self.appends = None;
+        self.jobs = None;
         self.chores = None;
         for thread in self.threads.drain(..) {
             // A thread that has panicked has said so already.
@@ -160,6 +181,19 @@ fn read_heads(connection: &Connection) -> Result<HashMap<TableId, Head>, Fault> 
     collect("SELECT tab, position, number FROM log WHERE position > ?1 ORDER BY position", known)?;
     heads.remove(&TableId(0));
     Ok(heads)
+}
+
+/// The tables that wish to be found, the newest first.
+fn read_listed(
+    connection: &Connection,
+    heads: &HashMap<TableId, Head>,
+) -> Result<Vec<TableId>, Fault> {
+    let mut query = connection.prepare("SELECT tab FROM listed")?;
+    let tables = query.query_map([], |row| Ok(TableId(row.get::<_, i64>(0)? as u64)))?;
+    let mut tables: Vec<TableId> = tables.collect::<Result<_, _>>()?;
+    tables.retain(|table| heads.contains_key(table));
+    tables.sort_by_key(|table| std::cmp::Reverse(heads.get(table).map(|head| head.position)));
+    Ok(tables)
 }
 
 /// Does what the writer has no time for, until nobody is left to ask.

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender};
 use rusqlite::{Connection, params};
 
 use crate::sqlite::{Chore, Head, Heads, Hear, heads_of};
-use crate::{Entry, Fault, News, TableId};
+use crate::{Entry, Fault, News, TableId, clear};
 
 /// The most entries in one commit.
 const MOST: usize = 4096;
@@ -20,6 +20,14 @@ const ENTRIES_TO_RESTART: u32 = 200_000;
 pub(crate) struct Append {
     pub(crate) table: TableId,
     pub(crate) body: Vec<u8>,
+}
+
+/// Something for the thread that writes.
+#[derive(Clone, Debug)]
+pub(crate) enum Job {
+    Append(Append),
+    List(TableId, bool),
+    Tidy { now: u64, before: Option<u64> },
 }
 
 /// What the writer knows.
@@ -40,28 +48,72 @@ impl Writer {
         hear: Hear,
         chores: Sender<Chore>,
     ) -> Result<Self, Fault> {
-        let last = "SELECT coalesce(max(position), 0) FROM log";
+        // Positions of logs that were cleared away are not used again.
+        let last = "SELECT max(coalesce((SELECT max(position) FROM log), 0),
+            coalesce((SELECT position FROM heads WHERE tab = 0), 0),
+            coalesce((SELECT max(position) - 1 FROM times), 0))";
         let position = connection.query_row(last, [], |row| row.get(0))?;
         Ok(Self { connection, heads, hear, chores, position, commits: 0, entries: 0 })
     }
 
-    /// Writes until nobody is left to append.
-    pub(crate) fn run(&mut self, appended: &Receiver<Append>) {
-        while let Ok(first) = appended.recv() {
-            let batch: Vec<Append> =
-                std::iter::once(first).chain(appended.try_iter()).take(MOST).collect();
-            let news = match self.write(&batch) {
-                Ok(news) => news,
-                Err(why) => batch
-                    .into_iter()
-                    .map(|Append { table, body }| News::Failed { table, body, why: why.clone() })
-                    .collect(),
-            };
-            (self.hear)(news);
+    /// Does what comes in until nobody is left to ask.
+    pub(crate) fn run(&mut self, jobs: &Receiver<Job>) {
+        while let Ok(first) = jobs.recv() {
+            let (mut batch, mut others) = (Vec::new(), Vec::new());
+            for job in std::iter::once(first).chain(jobs.try_iter()).take(MOST) {
+                match job {
+                    Job::Append(append) => batch.push(append),
+                    other => others.push(other),
+                }
+            }
+            if !batch.is_empty() {
+                self.append(batch);
+            }
+            for job in others {
+                // What is not remembered or not cleared away today may be another day.
+                let _ = self.do_other(&job);
+            }
             self.tidy_up();
         }
         // What was known is put down for the next start; without it that start takes longer.
         let _ = self.put_down_heads();
+    }
+
+    /// Writes all of `batch`, and tells what has become of it.
+    fn append(&mut self, batch: Vec<Append>) {
+        let news = match self.write(&batch) {
+            Ok(news) => news,
+            Err(why) => batch
+                .into_iter()
+                .map(|Append { table, body }| News::Failed { table, body, why: why.clone() })
+                .collect(),
+        };
+        (self.hear)(news);
+    }
+
+    fn do_other(&mut self, job: &Job) -> Result<(), Fault> {
+        match job {
+            Job::Append(_) => {}
+            Job::List(table, listed) => {
+                let change = if *listed {
+                    "INSERT OR IGNORE INTO listed (tab) VALUES (?1)"
+                } else {
+                    "DELETE FROM listed WHERE tab = ?1"
+                };
+                self.connection.prepare_cached(change)?.execute([table.0 as i64])?;
+            }
+            Job::Tidy { now, before } => {
+                let cleared = clear::tidy(
+                    &mut self.connection,
+                    &mut heads_of(&self.heads),
+                    self.position + 1,
+                    *now,
+                    *before,
+                )?;
+                (self.hear)(cleared.into_iter().map(|table| News::Cleared { table }).collect());
+            }
+        }
+        Ok(())
     }
 
     /// Writes all of `batch`, or nothing of it.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde_json::json;
-use server::{Fault, Files, House};
+use server::{Certificate, Fault, Files, House, Limits, Settings};
 use words::Words;
 
 use crate::args::Serve;
@@ -32,6 +32,7 @@ struct Welcome {
 
 /// Serves the games until somebody ends the program.
 pub(crate) fn run(words: &Words, args: &Serve, as_json: bool) -> Result<String, Failure> {
+    let settings = settings(words, args)?;
     let (listener, bound) = match args.listen {
         Some(address) => listen(words, address)?,
         None => listen_as_usual(words)?,
@@ -42,10 +43,10 @@ pub(crate) fn run(words: &Words, args: &Serve, as_json: bool) -> Result<String, 
         .with_ansi(false)
         .init();
     let files = Files::embedded();
-    let (here, there) = addresses(bound);
+    let (here, there) = addresses(bound, args.tls.is_some());
     let unusual_port = (args.listen.is_none() && bound != USUAL).then_some(bound.port());
     let welcome = Welcome { here, there, unusual_port, has_client: files.has_client() };
-    let house = open(words, args, &files)?;
+    let house = open(words, args, &files, &settings)?;
     let text = if as_json { welcome.json() } else { welcome.text(words) };
     let greet = || {
         let mut out = io::stdout().lock();
@@ -86,11 +87,29 @@ impl Welcome {
     }
 }
 
+/// How the house is to be run.
+fn settings(words: &Words, args: &Serve) -> Result<Settings, Failure> {
+    const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+    let certificate = args.tls.as_ref().map(|(chain, key)| Certificate::read(chain, key));
+    let certificate = certificate.transpose().map_err(|fault| {
+        Failure::Input(words.say("serve-certificate", &[("why", fault.to_string().into())]))
+    })?;
+    Ok(Settings {
+        bot_pause: Duration::from_millis(args.bot_pause),
+        limits: Limits {
+            tables_per_hour: args.tables_per_hour,
+            messages_per_second: args.messages_per_second,
+        },
+        keep: (args.keep_days > 0).then(|| DAY * args.keep_days),
+        behind_proxy: args.behind_proxy,
+        certificate,
+    })
+}
+
 /// The house with the folder it was told, or else the usual one, or the next one that nobody has open: somebody who just
 /// wants to play is not asked about folders.
-fn open(words: &Words, args: &Serve, files: &Files) -> Result<House, Failure> {
-    let open =
-        |folder: &Path| House::open(files.clone(), folder, Duration::from_millis(args.bot_pause));
+fn open(words: &Words, args: &Serve, files: &Files, settings: &Settings) -> Result<House, Failure> {
+    let open = |folder: &Path| House::open(files.clone(), folder, settings.clone());
     let usual = usual_folder();
     let told = args.data.as_ref().unwrap_or(&usual).display().to_string();
     let opened = match &args.data {
@@ -128,12 +147,13 @@ fn usual_folder() -> PathBuf {
 }
 
 /// The addresses on this machine and from other devices, for a program that listens at `bound`.
-fn addresses(bound: SocketAddr) -> (String, Option<String>) {
+fn addresses(bound: SocketAddr, is_encrypted: bool) -> (String, Option<String>) {
     let (ip, port) = (bound.ip(), bound.port());
-    let url = |ip: IpAddr| format!("http://{}/", SocketAddr::new(ip, port));
+    let scheme = if is_encrypted { "https" } else { "http" };
+    let url = |ip: IpAddr| format!("{scheme}://{}/", SocketAddr::new(ip, port));
     if ip.is_unspecified() {
         // Browsers trust this name as they trust https, so the app can be installed from there.
-        (format!("http://localhost:{port}/"), own_address().map(url))
+        (format!("{scheme}://localhost:{port}/"), own_address().map(url))
     } else {
         (url(ip), (!ip.is_loopback()).then(|| url(ip)))
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use game::Seat;
 use protocol::{Code, Opening, ToClient, ToServer, VERSION};
-use server::node::{Conn, Input, Node, Output};
+use server::node::{Conn, Input, Limits, Node, Output};
 use table::Millis;
 
 use crate::mind::{Mind, wish};
@@ -27,7 +27,7 @@ struct World {
 /// Says how long the node itself takes for a move.
 pub(crate) fn bench() {
     let mut world = World {
-        node: Node::new([], [7; 32]),
+        node: Node::new([], [7; 32], Limits::NONE),
         minds: (0..2 * TABLES).map(Mind::new).collect(),
         log: BTreeMap::new(),
         spent: Duration::ZERO,

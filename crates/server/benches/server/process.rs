@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use server::{Files, House};
+use server::{Files, House, Limits, Settings};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
@@ -81,7 +81,8 @@ impl Drop for Server {
 pub(crate) fn serve(folder: &Path) {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port is free");
     let address = listener.local_addr().expect("it is bound");
-    let house = House::open(Files::default(), folder, Duration::ZERO).expect("the folder is free");
+    let settings = Settings { limits: Limits::NONE, ..Settings::default() };
+    let house = House::open(Files::default(), folder, settings).expect("the folder is free");
     let ready = || println!("{address}");
     server::run(listener, house, ready).expect("the server ends in peace");
 }

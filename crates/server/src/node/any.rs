@@ -14,6 +14,8 @@ pub(crate) trait AnyRoom: Send {
     fn entries(&self) -> u32;
     fn moves(&self) -> u64;
     fn is_empty(&self) -> bool;
+    /// Whether anybody is there.
+    fn is_watched(&self) -> bool;
     fn is_opened_by(&self, stamp: &Stamp) -> bool;
     /// Reads an entry of the past.
     fn replay(&mut self, body: &[u8]) -> Result<(), String>;
@@ -56,6 +58,10 @@ impl<G: Shelved> AnyRoom for Room<G> {
 
     fn is_empty(&self) -> bool {
         self.onlookers.is_empty() && self.flight.is_empty() && self.unwritten.is_empty()
+    }
+
+    fn is_watched(&self) -> bool {
+        !self.onlookers.is_empty()
     }
 
     fn is_opened_by(&self, stamp: &Stamp) -> bool {
@@ -200,10 +206,12 @@ impl<G: Shelved> AnyRoom for Room<G> {
     }
 
     fn listed(&self) -> Option<Listed> {
+        if !self.fold.opening.listed || self.fold.phase() != Phase::Lobby {
+            return None;
+        }
         let free = self.fold.seats.iter().filter(|spot| spot.is_free()).count() as u8;
-        let is_open = self.fold.phase() == Phase::Lobby && free > 0;
         let host = self.fold.seats.iter().find(|spot| spot.lock == Some(self.fold.host));
-        (self.fold.opening.listed && is_open && !self.onlookers.is_empty()).then(|| Listed {
+        (free > 0).then(|| Listed {
             code: self.fold.code,
             game: self.fold.opening.wish.game.clone(),
             host: host.and_then(|spot| spot.name.clone()),

@@ -6,8 +6,9 @@ use protocol::{Desk, Hand, Page, Place, Play, Undo, Who};
 use table::Table;
 
 use super::fold::{Spot, Stage};
-use super::room::{Room, Waiting};
+use super::room::Room;
 use super::show::Sees;
+use super::waiting::Waiting;
 
 /// Who is connected.
 #[derive(Clone, Copy, Debug)]

@@ -3,22 +3,18 @@
 use std::collections::BTreeMap;
 
 use catalog::Shelved;
-use game::{Salt, Seat, SeatSet, Viewer};
-use protocol::{ActionId, Lock, Phase, ToClient, ToServer, Why};
-use serde_json::value::RawValue;
-use table::{
-    Author, Deed as Act, Effect, Envelope, Input, Millis, News, Refusal, RequestId, To, Version,
-};
+use game::{SeatSet, Viewer};
+use protocol::{ActionId, Phase, ToClient, Why};
+use table::{Author, Deed as Act, Effect, Envelope, Input, Millis, News, Refusal, RequestId, To};
 
 use super::dice::Dice;
-use super::fold::{Fold, Stage};
+use super::fold::Fold;
 use super::line::{Deed, Line, Stamp};
 use super::show::{Onlooker, Sees, Shown};
 use super::tales::Late;
+use super::waiting::Waiting;
 use super::{Conn, Output, Thinking};
 
-/// How long people have to add their salts, each step.
-const SALTS: Millis = Millis(8_000);
 /// How long the table waits before it writes again what could not be written.
 pub(crate) const RETRY: Millis = Millis(1_000);
 /// After so long without reading back what was appended, the log is looked at; after as long again, it is appended
@@ -63,15 +59,6 @@ pub(super) struct Flight {
     looked: bool,
 }
 
-/// What is waited for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Waiting {
-    /// These people's decision, after so many.
-    Decision(SeatSet, usize),
-    /// Salts, in this round and step.
-    Salts(u32, protocol::Step),
-}
-
 impl<G: Shelved> Room<G> {
     /// The table that an opening line makes.
     pub(crate) fn new(fold: Fold<G>, dice: Dice) -> Self {
@@ -93,11 +80,6 @@ impl<G: Shelved> Room<G> {
             dice,
             moves: 0,
         }
-    }
-
-    /// The level of a bot that sits down in a person's place.
-    fn stand_in() -> String {
-        G::BOTS.last().map_or_else(String::new, |bot| bot.name.to_owned())
     }
 
     pub(super) fn append(&mut self, line: &Line<G::Action>, now: Millis, out: &mut Vec<Output>) {
@@ -125,87 +107,6 @@ impl<G: Shelved> Room<G> {
         if let Some(at) = self.flight.iter().position(|flight| flight.line == body) {
             self.flight.swap_remove(at);
         }
-    }
-
-    /// The lock with which this device may do `deed`: that of the seat it is about, or the host's.
-    fn lock_for(&self, conn: Conn, seat: Option<Seat>) -> Option<Lock> {
-        let onlooker = self.onlookers.get(&conn)?;
-        let own = seat.filter(|seat| onlooker.sees.seats.contains(*seat));
-        let own = own.and_then(|seat| self.fold.seats.get(seat.index())?.lock);
-        own.or_else(|| onlooker.sees.hosting.then_some(self.fold.host))
-            .or_else(|| onlooker.locks.first().copied())
-    }
-
-    /// Somebody wants something done that is not part of the game.
-    pub(super) fn want(
-        &mut self,
-        conn: Conn,
-        id: ActionId,
-        deed: Deed,
-        now: Millis,
-        out: &mut Vec<Output>,
-    ) {
-        let (seat, key) = match &deed {
-            Deed::Sit { lock, .. } => (None, Some(*lock)),
-            Deed::Rename { seat, .. }
-            | Deed::Stand { seat, .. }
-            | Deed::Away { seat, .. }
-            | Deed::Back { seat }
-            | Deed::Commit { seat, .. }
-            | Deed::Reveal { seat, .. } => (Some(*seat), None),
-            _ => (None, None),
-        };
-        let Some(lock) = key.or_else(|| self.lock_for(conn, seat)) else {
-            refuse(conn, Some(id), Why::NotYours, out);
-            return;
-        };
-        let stamp = Stamp { lock, id };
-        if self.fold.has_done(&stamp) {
-            send(conn, &ToClient::Done { id }, out);
-            return;
-        }
-        match self.fold.check(Some(&lock), &deed) {
-            Ok(()) => {
-                self.wanted.push((stamp, conn));
-                self.append(&Line::Do { by: Some(stamp), deed }, now, out);
-            }
-            Err(why) => refuse(conn, Some(id), why, out),
-        }
-    }
-
-    /// Somebody wants something done in the game.
-    fn play(
-        &mut self,
-        conn: Conn,
-        id: ActionId,
-        seen: Version,
-        deed: Act<G::Action>,
-        now: Millis,
-        out: &mut Vec<Output>,
-    ) {
-        let seat = deed.doer().filter(|seat| self.holds(conn, *seat));
-        let why = match &self.fold.stage {
-            _ if seat.is_none() => Why::NotYours,
-            _ if self.fold.closed => Why::Closed,
-            Stage::Dealt(_) if self.fold.paused => Why::Paused,
-            Stage::Dealt(_) => {
-                let input = Input::Want { number: id.number(), seen, deed };
-                self.hear_table(input, now, out);
-                return;
-            }
-            _ => Why::NotBegun,
-        };
-        refuse(conn, Some(id), why, out);
-    }
-
-    fn holds(&self, conn: Conn, seat: Seat) -> bool {
-        self.onlookers.get(&conn).is_some_and(|onlooker| onlooker.sees.seats.contains(seat))
-    }
-
-    fn hear_table(&mut self, input: Input<G::Action>, now: Millis, out: &mut Vec<Output>) {
-        let Some(table) = self.fold.table_mut() else { return };
-        let effects = table.hear(now, input);
-        self.carry_out(effects, now, out);
     }
 
     /// Does what the game asks for.
@@ -270,7 +171,7 @@ impl<G: Shelved> Room<G> {
         }
     }
 
-    fn pass_on(&self, to: To, message: &ToClient, out: &mut Vec<Output>) {
+    pub(super) fn pass_on(&self, to: To, message: &ToClient, out: &mut Vec<Output>) {
         for (conn, onlooker) in &self.onlookers {
             let hears = match to {
                 To::All => true,
@@ -391,61 +292,6 @@ impl<G: Shelved> Room<G> {
         self.hear_table(Input::Answer { request, action }, now, out);
     }
 
-    /// Keeps what is waited for up to date, and writes what is due.
-    pub(super) fn settle(&mut self, now: Millis, out: &mut Vec<Output>) {
-        let waiting = match &self.fold.stage {
-            _ if self.fold.closed || self.fold.paused => None,
-            Stage::Lobby => None,
-            Stage::Sealing(seal) => Some(Waiting::Salts(seal.round(), seal.step())),
-            Stage::Dealt(table) => {
-                let people = table.state().must_act().intersection(table.people());
-                let waits = self.clock().is_some() && !people.is_empty() && !table.is_done();
-                waits.then_some(Waiting::Decision(people, self.fold.acts.len()))
-            }
-        };
-        if self.waiting.map(|(what, _)| what) != waiting {
-            self.waiting = waiting.map(|what| (what, now));
-            if matches!(waiting, Some(Waiting::Decision(..))) {
-                self.show(None, now, out);
-            }
-        }
-        if self.deadline().is_some_and(|due| due <= now) && !self.sent {
-            self.time_is_up(now, out);
-        }
-    }
-
-    fn time_is_up(&mut self, now: Millis, out: &mut Vec<Output>) {
-        let deed = match self.waiting {
-            Some((Waiting::Salts(round, _), _)) => {
-                Deed::Without { round, salt: Salt(self.dice.bytes()) }
-            }
-            Some((Waiting::Decision(seats, acts), _)) => {
-                let Some(seat) = seats.iter().next() else { return };
-                Deed::TimeUp { seat, acts: acts as u32, level: Self::stand_in() }
-            }
-            None => return,
-        };
-        self.sent = true;
-        self.append(&Line::Do { by: None, deed }, now, out);
-    }
-
-    fn clock(&self) -> Option<Millis> {
-        match self.fold.opening.clock {
-            protocol::Clock::None => None,
-            protocol::Clock::PerMove(seconds) => Some(Millis(u64::from(seconds) * 1000)),
-        }
-    }
-
-    /// When the time of whatever is waited for is up.
-    pub(crate) fn deadline(&self) -> Option<Millis> {
-        let (waiting, since) = self.waiting?;
-        let span = match waiting {
-            Waiting::Salts(..) => SALTS,
-            Waiting::Decision(..) => self.clock()?,
-        };
-        Some(since.after(span))
-    }
-
     /// Finds out again which seats each device has.
     pub(super) fn seat_onlookers(&mut self) {
         for onlooker in self.onlookers.values_mut() {
@@ -454,83 +300,6 @@ impl<G: Shelved> Room<G> {
             onlooker.sees = Sees { seats: seats.fold(SeatSet::EMPTY, SeatSet::union), hosting };
         }
     }
-
-    pub(super) fn deed(&mut self, message: ToServer) -> Result<(ActionId, Deed), ToServer> {
-        let level = Self::stand_in;
-        Ok(match message {
-            ToServer::Sit { id, seat, name, key } => {
-                (id, Deed::Sit { seat, name, lock: key.lock() })
-            }
-            ToServer::Rename { id, seat, name } => (id, Deed::Rename { seat, name }),
-            ToServer::Stand { id, seat } => (id, Deed::Stand { seat, level: level() }),
-            ToServer::Bot { id, seat, name, level } => (id, Deed::Bot { seat, name, level }),
-            ToServer::Away { id, seat } => (id, Deed::Away { seat, level: level() }),
-            ToServer::Back { id, seat } => (id, Deed::Back { seat }),
-            ToServer::Change { id, opening } => (id, Deed::Change { opening }),
-            ToServer::Start { id } => {
-                let here = self.onlookers.values().map(|onlooker| onlooker.sees.seats);
-                let wanted = here.fold(SeatSet::EMPTY, SeatSet::union);
-                (id, Deed::Start { salt: Salt(self.dice.bytes()), wanted })
-            }
-            ToServer::Pause { id, paused } => (id, Deed::Pause { paused }),
-            ToServer::Host { id, seat } => (id, Deed::Host { seat }),
-            ToServer::Again { id } => (id, Deed::Again),
-            ToServer::Close { id } => (id, Deed::Close),
-            ToServer::Commit { id, seat, round, commitment } => {
-                (id, Deed::Commit { seat, round, commitment })
-            }
-            ToServer::Reveal { id, seat, round, salt } => (id, Deed::Reveal { seat, round, salt }),
-            other => return Err(other),
-        })
-    }
-}
-
-impl<G: Shelved> Room<G> {
-    pub(super) fn hear_play(
-        &mut self,
-        conn: Conn,
-        message: ToServer,
-        now: Millis,
-        out: &mut Vec<Output>,
-    ) {
-        match message {
-            ToServer::Act { id, seat, seen, action } => match read_action::<G>(&action) {
-                Ok(action) => self.play(conn, id, seen, Act::Act { seat, action }, now, out),
-                Err(what) => refuse(conn, Some(id), Why::Action(what), out),
-            },
-            ToServer::Undo { id, seat, seen } => {
-                self.play(conn, id, seen, Act::AskUndo { seat }, now, out);
-            }
-            ToServer::Answer { id, seat, asked, agree } => {
-                self.play(conn, id, asked, Act::AnswerUndo { seat, asked, agree }, now, out);
-            }
-            ToServer::Waive { seat }
-            | ToServer::Draft { seat, .. }
-            | ToServer::Say { seat, .. }
-            | ToServer::Chat { seat, .. }
-                if !self.holds(conn, seat) =>
-            {
-                refuse(conn, None, Why::NotYours, out);
-            }
-            ToServer::Waive { seat } => self.hear_table(Input::Waive { seat }, now, out),
-            ToServer::Draft { seat, draft } => {
-                self.hear_table(Input::Draft { seat, draft }, now, out);
-            }
-            ToServer::Say { seat, phrase } => {
-                self.pass_on(To::All, &ToClient::Said { seat, phrase }, out);
-            }
-            ToServer::Chat { seat, text } if self.fold.opening.chat => {
-                self.pass_on(To::All, &ToClient::Chat { seat, text }, out);
-            }
-            ToServer::Chat { .. } => refuse(conn, None, Why::PhrasesOnly, out),
-            // The node has answered everything else.
-            _ => {}
-        }
-    }
-}
-
-fn read_action<G: Shelved>(action: &RawValue) -> Result<G::Action, String> {
-    serde_json::from_str(action.get()).map_err(|error| error.to_string())
 }
 
 pub(crate) fn refuse(conn: Conn, id: Option<ActionId>, why: Why, out: &mut Vec<Output>) {

@@ -29,8 +29,9 @@ impl Tales {
     }
 
     fn push<E: serde::Serialize>(&mut self, tale: &Told<E>) {
-        let text = serde_json::to_string(tale).expect("events are plain data");
-        self.join(&text);
+        let mut text = Vec::with_capacity(256);
+        serde_json::to_writer(&mut text, tale).expect("events are plain data");
+        self.join(&String::from_utf8(text).expect("JSON is text"));
     }
 
     fn join(&mut self, text: &str) {

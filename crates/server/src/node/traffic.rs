@@ -41,6 +41,11 @@ pub enum Input {
         /// The entries with their numbers.
         lines: Option<Vec<(u32, Vec<u8>)>>,
     },
+    /// The log of a table was cleared away.
+    Cleared {
+        /// The table.
+        code: Code,
+    },
     /// What a bot has answered: an action as JSON.
     Thought {
         /// The table.
@@ -85,6 +90,13 @@ pub enum Output {
         code: Code,
         /// The number of the first entry.
         from: u32,
+    },
+    /// Remember whether a table wishes to be found.
+    List {
+        /// The table.
+        code: Code,
+        /// Whether it does.
+        listed: bool,
     },
     /// Have a bot think.
     Think(Thinking),

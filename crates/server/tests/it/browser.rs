@@ -6,7 +6,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use server::Files;
+use server::{Files, Limits, Settings};
 use tokio::sync::oneshot;
 
 use crate::folder::Folder;
@@ -60,7 +60,14 @@ impl House {
 
     /// A house whose tables are kept in `folder`.
     pub(crate) fn at(files: Files, folder: Folder) -> Self {
-        let house = server::House::open(files, folder.path(), Duration::ZERO);
+        let settings =
+            Settings { bot_pause: Duration::ZERO, limits: Limits::NONE, ..Settings::default() };
+        Self::with(files, folder, settings)
+    }
+
+    /// A house that is run like that.
+    pub(crate) fn with(files: Files, folder: Folder, settings: Settings) -> Self {
+        let house = server::House::open(files, folder.path(), settings);
         let house = house.expect("nobody else has the folder open");
         let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("there is a free port");
         listener.set_nonblocking(true).expect("every system can");

@@ -3,8 +3,8 @@
 use std::net::SocketAddr;
 
 use game::{Seat, Viewer};
-use protocol::{Clock, NoTable, Opening, ToClient, ToServer, Watch, Why};
-use serde_json::{Value, json};
+use protocol::{Clock, NoTable, Opening, ToClient, ToServer, Why};
+use serde_json::json;
 use table::Version;
 
 use crate::browser::House;
@@ -12,16 +12,21 @@ use crate::mind::wish;
 use crate::online::{deal, play, two_at};
 use crate::player::Player;
 
-fn opening(game: &str, players: u32) -> Opening {
+pub(crate) fn opening(game: &str, players: u32) -> Opening {
     Opening::usual(wish(game, players))
 }
 
-fn usual() -> Opening {
+pub(crate) fn usual() -> Opening {
     opening("sequence", 2)
 }
 
 /// One person with a table of two, seated with a bot.
-fn with_a_bot(address: SocketAddr, opening: Opening, level: &str, number: u64) -> Player {
+pub(crate) fn with_a_bot(
+    address: SocketAddr,
+    opening: Opening,
+    level: &str,
+    number: u64,
+) -> Player {
     let seats = opening.wish.players as u8;
     let mut edda = Player::connect(address, number);
     edda.create(opening);
@@ -37,7 +42,7 @@ fn with_a_bot(address: SocketAddr, opening: Opening, level: &str, number: u64) -
 }
 
 /// Everybody is as far as whoever is farthest.
-fn catch_up(players: &mut [Player]) {
+pub(crate) fn catch_up(players: &mut [Player]) {
     let version = players.iter().map(|player| player.version).max().expect("somebody is there");
     players.iter_mut().for_each(|player| player.until(|player| player.version >= version));
 }
@@ -261,51 +266,6 @@ fn a_decision_is_taken_back_when_the_others_agree() {
 }
 
 #[test]
-fn onlookers_see_no_hand_or_nothing_as_the_table_has_chosen() {
-    let house = House::serving(&[]);
-    for (watch, number) in [(Watch::Anybody, 360), (Watch::Nobody, 362), (Watch::Late(3600), 364)] {
-        let mut both = two_at(house.address(), Opening { watch, ..usual() }, number);
-        let mut guest = Player::connect(house.address(), number + 1000);
-        guest.enter(both[0].code.expect("there is a table"), Some(Version(0)));
-        assert_eq!(play(&mut both, 4), 4);
-        catch_up(&mut both);
-        let version = both[0].version;
-        guest.until(|player| player.version == version);
-        if watch == Watch::Anybody {
-            assert!(guest.at("/play/hands/0/seat").is_null());
-            assert!(guest.at("/play/hands/0/screen/you").is_null());
-            assert_eq!(
-                guest.at("/play/hands/0/screen/table"),
-                both[0].at("/play/hands/0/screen/table")
-            );
-        } else {
-            assert!(guest.at("/play").is_null(), "{watch:?}");
-            assert!(!guest.received.iter().any(|text| text.contains("placed")), "{watch:?}");
-        }
-        let path = format!("/tables/{}/1/record", guest.code.expect("there is a table"));
-        both[0].ask(|id| ToServer::Close { id }).expect("the host may");
-        let status = house.get(&path, &[]).status;
-        assert_eq!(status, if watch == Watch::Nobody { 403 } else { 200 });
-        let bearer = format!("Bearer {}", String::from(both[1].keys[0]));
-        assert_eq!(house.get(&path, &[("authorization", &bearer)]).status, 200);
-    }
-}
-
-#[test]
-fn late_onlookers_see_everything_in_its_time() {
-    let house = House::serving(&[]);
-    let mut both = two_at(house.address(), Opening { watch: Watch::Late(0), ..usual() }, 370);
-    let mut guest = Player::connect(house.address(), 1370);
-    guest.enter(both[0].code.expect("there is a table"), None);
-    assert_eq!(play(&mut both, 4), 4);
-    catch_up(&mut both);
-    let board = both[0].at("/play/hands/0/screen/table/board").clone();
-    guest.until(|player| player.at("/play/hands/0/screen/table/board") == &board);
-    let told = guest.received.iter().filter(|text| text.contains("\"placed\"")).count();
-    assert!(told > 0, "the story is told as well");
-}
-
-#[test]
 fn the_same_people_play_again_and_both_records_are_there() {
     let house = House::serving(&[]);
     let dealer = vec![("dealer".to_owned(), "0".to_owned())];
@@ -335,26 +295,6 @@ fn the_same_people_play_again_and_both_records_are_there() {
 }
 
 #[test]
-fn open_tables_are_listed_if_they_wish() {
-    let house = House::serving(&[]);
-    let mut hidden = Player::connect(house.address(), 390);
-    hidden.create(usual());
-    let mut edda = Player::connect(house.address(), 391);
-    let code = edda.create(Opening { listed: true, ..usual() });
-    let key = edda.keys[0];
-    edda.sit_with(0, "Edda", key).expect("a host may sit with the same key");
-    let mut guest = Player::connect(house.address(), 392);
-    guest.send(&ToServer::Tables);
-    let tables = guest.find(|message| match message {
-        ToClient::Tables { tables } => Some(tables),
-        _ => None,
-    });
-    let [table] = &tables[..] else { panic!("{tables:?}") };
-    assert_eq!((table.code, table.free, table.seats), (code, 1, 2));
-    assert_eq!(table.host.as_ref().map(|name| name.as_str()), Some("Edda"));
-}
-
-#[test]
 fn wrong_codes_and_wrong_keys_open_nothing() {
     let house = House::serving(&[]);
     let both = two_at(house.address(), usual(), 400);
@@ -378,37 +318,6 @@ fn wrong_codes_and_wrong_keys_open_nothing() {
     }
     assert_eq!(reasons[..10], [NoTable::Unknown; 10]);
     assert_eq!(reasons[10..], [NoTable::SlowDown; 2]);
-}
-
-#[test]
-fn what_is_said_goes_to_all_and_free_words_only_where_the_host_allows_them() {
-    let house = House::serving(&[]);
-    for (chat, number) in [(false, 410), (true, 412)] {
-        let mut both = two_at(house.address(), Opening { chat, ..usual() }, number);
-        let seat = Seat::new(0);
-        let phrase = "well-played".parse().expect("a phrase");
-        both[0].send(&ToServer::Say { seat, phrase });
-        let said = both[1].find(|message| match message {
-            ToClient::Said { seat, phrase } => Some((seat, phrase)),
-            _ => None,
-        });
-        assert_eq!((said.0, said.1.as_str()), (seat, "well-played"));
-        let draft = json!({"moved": [["r6", 3, 4]]});
-        both[0].send(&ToServer::Draft { seat, draft: draft.clone() });
-        let seen: Value = both[1].find(|message| match message {
-            ToClient::Draft { draft, .. } => Some(draft),
-            _ => None,
-        });
-        assert_eq!(seen, draft);
-        let text = "One more?".to_owned().try_into().expect("words");
-        let message = ToServer::Chat { seat, text };
-        if chat {
-            both[0].send(&message);
-            both[1].find(|message| matches!(message, ToClient::Chat { .. }).then_some(()));
-        } else {
-            assert_eq!(both[0].refused(&message), Why::PhrasesOnly);
-        }
-    }
 }
 
 #[test]

@@ -2,9 +2,12 @@
 
 mod browser;
 mod caching;
+mod company;
+mod encrypted;
 mod evening;
 mod folder;
 mod guards;
+mod house_rules;
 mod mind;
 mod online;
 mod pages;

@@ -102,10 +102,38 @@ impl Mind {
         let (number, id) = (self.rng.bits(), self.id());
         let mut rng = Rng::new(number);
         let options = self.options();
-        let (seat, actions) = *rng.pick(&options)?;
-        let action = serde_json::value::to_raw_value(rng.pick(actions)?).ok()?;
+        let (seat, action) = match *rng.pick(&options).unwrap_or(&(Seat::new(0), &[])) {
+            (_, []) => self.unlisted()?,
+            (seat, actions) => (seat, rng.pick(actions)?.clone()),
+        };
+        let action = serde_json::value::to_raw_value(&action).ok()?;
         let seen = Version(self.at("/play/version").as_u64()? as u32);
         Some((id, ToServer::Act { id, seat, seen, action }))
+    }
+
+    /// What can be done in Crossing, where nothing is listed: to lay a group of the hand on an empty table, to draw, or
+    /// to let the turn go by.
+    fn unlisted(&self) -> Option<(Seat, Value)> {
+        let must = self.at("/play/must_act").as_array()?;
+        let hands = self.at("/play/hands").as_array()?;
+        let hand = hands.iter().find(|hand| must.contains(&hand["seat"]))?;
+        let seat = Seat::try_new(hand["seat"].as_u64()? as u8)?;
+        let scene = &hand["screen"]["scene"];
+        let tiles: Vec<&str> = hand["screen"]["you"]["hand"].as_str()?.split(' ').collect();
+        let group = (1..16).find_map(|number| {
+            let tile = |colour: &str| format!("{colour}{number}");
+            let has = |tile: &String| tiles.contains(&tile.as_str());
+            let group: Vec<String> =
+                ["b", "r", "y", "g"].map(tile).into_iter().filter(has).collect();
+            (group.len() >= 3).then(|| group.join(" "))
+        });
+        let is_empty = scene["table"].as_array().is_some_and(Vec::is_empty);
+        let action = match group.filter(|_| is_empty) {
+            Some(group) => format!("lay {group}"),
+            None if scene["bag"].as_u64() > Some(0) => "draw".to_owned(),
+            None => "pass".to_owned(),
+        };
+        Some((seat, action.into()))
     }
 
     /// Commits and reveals where that is asked of a seat of this device.

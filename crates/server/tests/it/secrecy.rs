@@ -177,6 +177,16 @@ fn nobody_is_sent_what_is_not_theirs_in_sequence() {
 }
 
 #[test]
+fn nobody_is_sent_what_is_not_theirs_in_sequence_cats() {
+    nothing_leaks::<sequence::Sequence>("sequence-cats", 2, 5300);
+}
+
+#[test]
+fn nobody_is_sent_what_is_not_theirs_in_crossing() {
+    nothing_leaks::<crossing::Crossing>("crossing", 3, 5400);
+}
+
+#[test]
 fn nobody_is_sent_what_is_not_theirs_in_rat_a_tat_cat() {
     nothing_leaks::<rat_a_tat_cat::RatATatCat>("rat-a-tat-cat", 3, 5200);
 }

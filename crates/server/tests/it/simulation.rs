@@ -7,7 +7,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use game::{Rng, Seat};
 use protocol::{ActionId, Code, Opening, ToClient, ToServer, VERSION};
 use serde_json::Value;
-use server::node::{Conn, Input, Node, Output};
+use server::node::{Conn, Input, Limits, Node, Output};
 use table::Millis;
 
 use crate::mind::{Mind, wish};
@@ -54,7 +54,10 @@ impl World {
             now: 0,
             rng: Rng::new(seed),
             logs: BTreeMap::new(),
-            nodes: vec![(0, Node::new([], [1; 32])), (0, Node::new([], [2; 32]))],
+            nodes: vec![
+                (0, Node::new([], [1; 32], Limits::NONE)),
+                (0, Node::new([], [2; 32], Limits::NONE)),
+            ],
             clients: Vec::new(),
             coming: BTreeMap::new(),
             conns: BTreeMap::new(),
@@ -118,6 +121,7 @@ impl World {
                     let lines = (1..).zip(lines.iter().cloned()).skip(from as usize - 1).collect();
                     self.tell_node(node, Input::Read { code, lines: Some(lines) });
                 }
+                Output::List { .. } => panic!("no table wishes to be listed"),
                 Output::Think(_) => panic!("there are no bots here"),
                 Output::Record { record, .. } => {
                     self.records.push(record.expect("the game is over"));
@@ -188,7 +192,7 @@ impl World {
         self.crashes += 1;
         let known: Vec<Code> = self.logs.keys().copied().collect();
         let life = self.nodes[node].0 + 1;
-        self.nodes[node] = (life, Node::new(known, [life as u8; 32]));
+        self.nodes[node] = (life, Node::new(known, [life as u8; 32], Limits::NONE));
         let clients = &self.clients;
         self.conns.retain(|_, client| clients[*client].node != node);
     }

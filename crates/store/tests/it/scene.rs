@@ -62,4 +62,14 @@ impl Followed {
         assert_eq!(told.0, table);
         entries.clone()
     }
+
+    /// Says what time it is, and waits for what was cleared away.
+    pub(crate) fn tidy(&self, now: u64, before: Option<u64>) -> Vec<u64> {
+        self.store.tidy(now, before);
+        let cleared = |news: News| match news {
+            News::Cleared { table } => table.0,
+            other => panic!("{other:?}"),
+        };
+        self.news.recv().expect("the store lives").into_iter().map(cleared).collect()
+    }
 }

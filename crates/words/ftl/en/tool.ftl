@@ -78,6 +78,7 @@ serve-stop = Ctrl-C ends the evening.
 serve-end = Good night.
 serve-port = The usual port is taken; this is port { $port }.
 serve-taken = { $address } cannot be used: { $why }
+serve-certificate = The connection cannot be encrypted: { $why }
 serve-folder = The tables cannot be kept in { $folder }: { $why }
 serve-folder-in-use = Another program keeps its tables in { $folder }.
 serve-no-client = This program was built without the web client. `cargo xtask serve` builds both.

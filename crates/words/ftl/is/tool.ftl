@@ -75,6 +75,7 @@ serve-stop = Ctrl-C lýkur kvöldinu.
 serve-end = Góða nótt.
 serve-port = Venjulega gáttin er upptekin; þessi er númer { $port }.
 serve-taken = Ekki er hægt að nota { $address }: { $why }
+serve-certificate = Ekki er hægt að dulkóða tenginguna: { $why }
 serve-folder = Ekki er hægt að geyma borðin í { $folder }: { $why }
 serve-folder-in-use = Annað forrit geymir borðin sín í { $folder }.
 serve-no-client = Þetta forrit var smíðað án vefviðmótsins. `cargo xtask serve` smíðar hvort tveggja.

@@ -78,6 +78,7 @@ serve-stop = Ctrl-C avslutter kvelden.
 serve-end = God natt.
 serve-port = Den vanlige porten er opptatt; dette er port { $port }.
 serve-taken = { $address } kan ikke brukes: { $why }
+serve-certificate = Forbindelsen kan ikke krypteres: { $why }
 serve-folder = Bordene kan ikke lagres i { $folder }: { $why }
 serve-folder-in-use = Et annet program har bordene sine i { $folder }.
 serve-no-client = Dette programmet er bygd uten nettklienten. `cargo xtask serve` bygger begge deler.
