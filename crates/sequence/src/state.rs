@@ -107,7 +107,7 @@ impl Sequence {
             sixths: [FieldSet::EMPTY; 2],
             rows: Rows::default(),
             hands: [tables.empty_hand; MAX_SEATS as usize],
-            piles: Piles::new(tables.pack()),
+            piles: tables.pack.clone(),
             at_shuffle: None,
             exchanged: false,
             passes: 0,
@@ -290,7 +290,7 @@ fn draw_for_dealer(
     let tables = setup.edition().tables();
     let mut drawing = SeatSet::first(setup.players());
     loop {
-        let mut piles = Piles::new(tables.pack());
+        let mut piles = tables.pack.clone();
         let cards = piles.draw_at_random(chance, drawing.len());
         let face = |kind: &Kind| setup.edition().card(*kind, false);
         let round = drawing.iter().zip(cards.iter().rev().map(face));
