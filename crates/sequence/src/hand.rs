@@ -130,6 +130,11 @@ impl KindSet {
         Self([bits as u64, (bits >> 64) as u64])
     }
 
+    /// The kinds whose bits these are, in a pack with two cards of each.
+    pub(crate) const fn of_pairs(kinds: u64) -> Self {
+        Self([kinds, 0])
+    }
+
     /// The bits of the first 64 kinds.
     pub(crate) const fn low_word(self) -> u64 {
         self.0[0]
