@@ -22,12 +22,8 @@ const MAX_CARDS: usize = 124;
 const NOTHING: Kind = Kind(0);
 
 impl Piles {
-    pub(crate) const EMPTY: Self = Self {
-        cards: [NOTHING; MAX_CARDS],
-        owners: [0; MAX_CARDS / 2],
-        draw: 0,
-        discarded: 0,
-    };
+    pub(crate) const EMPTY: Self =
+        Self { cards: [NOTHING; MAX_CARDS], owners: [0; MAX_CARDS / 2], draw: 0, discarded: 0 };
 
     /// A draw pile of these cards, the last on top.
     pub(crate) fn new(cards: impl IntoIterator<Item = Kind>) -> Self {

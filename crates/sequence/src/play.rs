@@ -100,13 +100,7 @@ impl Sequence {
         }
     }
 
-    fn place_where_ripe(
-        &mut self,
-        team: Team,
-        space: Space,
-        row: Option<Row>,
-        lines: [Line; 4],
-    ) {
+    fn place_where_ripe(&mut self, team: Team, space: Space, row: Option<Row>, lines: [Line; 4]) {
         let fives = Fives::of(space, lines);
         if fives.is_empty() {
             self.put_chip(self.tables(), team, space);
