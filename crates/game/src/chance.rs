@@ -70,16 +70,17 @@ impl Chance {
         assert!(items.len() <= usize::from(u16::MAX), "no pack has 65,536 cards");
         let count = count.min(items.len().saturating_sub(1));
         let mut stream = self.next_stream(count);
-        let mut left = items.len();
-        let end = left - count;
-        while left > end {
+        let end = items.len() - count;
+        let mut left = items;
+        while left.len() > end {
             for &bits in stream.next_part() {
-                if left == end {
+                if left.len() <= end {
                     break;
                 }
-                if let Some(drawn) = fair(u16::from_le_bytes(bits), left as u32) {
-                    left -= 1;
-                    items.swap(drawn as usize, left);
+                if let Some(drawn) = fair(u16::from_le_bytes(bits), left.len() as u32) {
+                    let last = left.len() - 1;
+                    left.swap(drawn as usize, last);
+                    left = &mut left[..last];
                 }
             }
         }

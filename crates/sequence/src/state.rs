@@ -65,6 +65,8 @@ pub struct Sequence {
     pub(crate) phase: Phase,
 }
 
+const _: () = assert!(size_of::<Sequence>() <= 640, "play-outs copy states by the million");
+
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
