@@ -111,20 +111,21 @@ impl FieldSet {
 
     /// The field with this number, of those that there are: in either word at most as many as a hand has cards.
     ///
-    /// All that it could be are worked out and one is taken, because no processor would guess how often a loop runs.
+    /// What is left of either word from each of its bits on is worked out before it is known which is wanted: no processor
+    /// would guess how often a loop runs, and much of it is done while the number is still being drawn.
     #[inline]
     pub(crate) fn nth(self, number: u32) -> Field {
-        let [first, second] = self.0;
+        let [mut first, mut second] = self.0;
         let firsts = first.count_ones();
+        let mut rests = [0; 16];
+        for place in 0..Hand::MOST {
+            (rests[place], rests[8 + place]) = (first, second);
+            first &= first.wrapping_sub(1);
+            second &= second.wrapping_sub(1);
+        }
         let is_second = number >= firsts;
-        let number = number - select_unpredictable(is_second, firsts, 0);
-        let mut rest = select_unpredictable(is_second, second, first);
-        let rests: [u64; Hand::MOST + 1] = std::array::from_fn(|_| {
-            let all = rest;
-            rest &= rest.wrapping_sub(1);
-            all
-        });
-        Field::new(rests[number as usize % rests.len()].trailing_zeros() as u8, is_second)
+        let at = number + select_unpredictable(is_second, 8 - firsts, 0);
+        Field::new(rests[at as usize % rests.len()].trailing_zeros() as u8, is_second)
     }
 
     /// The set with the first field of each card that has none in it.

@@ -24,7 +24,8 @@ pub(crate) type Hands = [Hand; MAX_SEATS as usize];
 pub(crate) struct PackedHands {
     /// The cards, seat by seat; what is left over holds 0.
     cards: [Kind; MOST_DEALT],
-    sizes: [u8; MAX_SEATS as usize],
+    /// How many each seat has, two seats to a byte.
+    sizes: [u8; MAX_SEATS as usize / 2],
 }
 
 /// The most cards that are in all hands together: twelve players with three, or nine with four.
@@ -130,6 +131,11 @@ impl KindSet {
         Self([bits as u64, (bits >> 64) as u64])
     }
 
+    /// The kinds whose bits these are, in a pack with two cards of each.
+    pub(crate) const fn of_pairs(kinds: u64) -> Self {
+        Self([kinds, 0])
+    }
+
     /// The bits of the first 64 kinds.
     pub(crate) const fn low_word(self) -> u64 {
         self.0[0]
@@ -190,13 +196,17 @@ impl PackedHands {
         let mut cards = [Kind(0); MOST_DEALT];
         let held = hands.iter().flat_map(|hand| hand.iter());
         cards.iter_mut().zip(held).for_each(|(place, card)| *place = card);
-        Self { cards, sizes: hands.map(Hand::len) }
+        let sizes = std::array::from_fn(|i| hands[2 * i].len() | hands[2 * i + 1].len() << 4);
+        Self { cards, sizes }
     }
 
     /// The hands again, of a pack whose empty hand this is.
     pub(crate) fn unpack(&self, empty: Hand) -> Hands {
         let mut cards = self.cards.iter();
-        self.sizes.map(|size| empty.with(cards.by_ref().take(size.into()).copied()))
+        std::array::from_fn(|seat| {
+            let size = self.sizes[seat / 2] >> (seat % 2 * 4) & 0xf;
+            empty.with(cards.by_ref().take(size.into()).copied())
+        })
     }
 }
 

@@ -20,7 +20,7 @@ impl Sequence {
     pub(crate) fn imagined(view: &View, rng: &mut Rng) -> Self {
         let table = &view.table;
         let setup = table.setup;
-        let mut hidden = Counts::of(setup.edition().tables().pack());
+        let mut hidden = Counts::of(setup.edition().tables().pack.draw_pile());
         let discards: Vec<(Seat, Kind)> = view
             .discards
             .iter()
@@ -48,7 +48,7 @@ impl Sequence {
                 hands[seat.index()].insert(kind);
             }
         }
-        let mut piles = Piles::new(&rest);
+        let mut piles = Piles::new(rest);
         discards.iter().for_each(|&(seat, kind)| piles.discard(seat, kind));
         let mut rows = Rows::default();
         table

@@ -69,19 +69,35 @@ impl Lines {
         lines
     }
 
-    /// The line that goes this way, with those of these chips that are in it.
+    /// The lines with those of these chips that are in them.
     #[inline(always)]
-    pub(crate) const fn with(&self, chips: SpaceSet, way: Way) -> Line {
+    pub(crate) const fn with(&self, chips: SpaceSet) -> [Line; 4] {
+        [
+            self.line(chips, Way::Across),
+            self.line(chips, Way::Down),
+            self.line(chips, Way::Falling),
+            self.line(chips, Way::Rising),
+        ]
+    }
+
+    #[inline(always)]
+    const fn line(&self, chips: SpaceSet, way: Way) -> Line {
         let others = chips.intersection(self.spaces[way as usize]);
         let others = side_by_side(others, self.starts[way as usize], way);
         Line { chip: self.bits[way as usize] as u32, others }
     }
 }
 
+/// True if a chip in these lines would finish five, or come near to six.
+#[inline(always)]
+pub(crate) const fn is_any_ripe([across, down, falling, rising]: [Line; 4]) -> bool {
+    across.is_ripe() | down.is_ripe() | falling.is_ripe() | rising.is_ripe()
+}
+
 impl Line {
     /// True if the chip makes five, or leaves a gap that would make six. It rarely does either.
     #[inline(always)]
-    pub(crate) const fn is_ripe(self) -> bool {
+    const fn is_ripe(self) -> bool {
         RIPE[self.others as usize % RIPE.len()] as u32 & self.chip != 0
     }
 
@@ -253,7 +269,7 @@ mod tests {
         let mut with = line;
         with.insert(middle);
         let fives: Vec<Row> = with.rows().filter(|row| row.set().contains(middle)).collect();
-        let found = edition.tables().lines(middle).with(line, way);
+        let found = edition.tables().lines(middle).with(line)[way as usize];
         let lines =
             Way::ALL.map(|each| if each == way { found } else { Line { others: 0, ..found } });
         let of_lines = Fives::of(middle, lines);

@@ -1,6 +1,6 @@
 //! A random one of the legal actions, without listing them.
 
-use game::{Rng, Seat};
+use game::{Rng, Seat, Team};
 
 use crate::edition::Kind;
 use crate::fields::FieldSet;
@@ -76,10 +76,11 @@ impl Sequence {
         let named = self.named_actions(tables, ready, cards);
         let count = named.fields.len();
         let has_wild = cards & !tables.named.low_word() != 0;
-        let near_six = self.sixths_of(self.setup.team(seat)).intersection(named.fields);
+        let team = self.setup.team(seat);
+        let near_six = self.sixths_of(team).intersection(named.fields);
         // What is seldom needed is out of line, or it would take the registers of what is common.
         if has_wild || !near_six.is_empty() || count == 0 {
-            return self.pick_with_care(seat, named, rng, buffer);
+            return self.pick_with_care(team, KindSet::of_pairs(cards), named, rng, buffer);
         }
         Some(named.action(rng.below(count)))
     }
@@ -88,15 +89,16 @@ impl Sequence {
     #[inline(never)]
     fn pick_with_care(
         &self,
-        seat: Seat,
+        team: Team,
+        cards: KindSet,
         mut named: Named<'_>,
         rng: &mut Rng,
         choices: &mut Vec<Action>,
     ) -> Option<Action> {
-        let mut wild = self.wild_actions(seat);
+        let mut wild = self.wild_actions(team, cards);
         choices.clear();
-        if !self.sixths_of(self.setup.team(seat)).is_empty() {
-            self.list_choices(seat, &mut named, &mut wild, choices);
+        if !self.sixths_of(team).is_empty() {
+            self.list_choices(team, cards, &mut named, &mut wild, choices);
         }
         let (with_named, with_wild) = (named.fields.len(), wild.count());
         let all = with_named + with_wild + choices.len() as u32;
@@ -115,18 +117,19 @@ impl Sequence {
     #[inline(never)]
     fn list_choices(
         &self,
-        seat: Seat,
+        team: Team,
+        cards: KindSet,
         named: &mut Named<'_>,
         wild: &mut Wild<'_>,
         choices: &mut Vec<Action>,
     ) {
-        let (team, tables, kinds) = (self.setup.team(seat), self.tables(), self.hand(seat).kinds());
+        let tables = self.tables();
         let placing = &mut wild.sorts[0];
         self.choosers(team).each(|space| {
             named.fields.remove(tables.field(space));
             placing.targets.remove(space);
             placing.count = placing.targets.len();
-            let kinds = tables.names(space).filter(|&kind| kinds.contains(kind));
+            let kinds = tables.names(space).filter(|&kind| cards.contains(kind));
             let kinds = kinds.chain(placing.cards.iter());
             kinds.for_each(|kind| self.list_choice(team, kind, space, choices));
         });
@@ -151,15 +154,15 @@ impl Sequence {
         Named { game: self, ready, fields: fields.of_numbers(cards) }
     }
 
-    fn wild_actions(&self, seat: Seat) -> Wild<'_> {
-        let (tables, kinds) = (self.tables(), self.hand(seat).kinds());
+    fn wild_actions(&self, team: Team, cards: KindSet) -> Wild<'_> {
+        let tables = self.tables();
         let exchanges = u32::from(!self.exchanged);
-        let sort = |cards: KindSet, targets: SpaceSet| WildSort {
-            cards: kinds.intersection(cards),
+        let sort = |kinds: KindSet, targets: SpaceSet| WildSort {
+            cards: cards.intersection(kinds),
             targets,
             count: targets.len().max(exchanges),
         };
-        let removable = self.removable(self.setup.team(seat));
+        let removable = self.removable(team);
         let sorts = [sort(tables.placing, self.free()), sort(tables.removing, removable)];
         Wild { game: self, sorts }
     }
@@ -256,8 +259,9 @@ mod tests {
     fn numbered(game: &Sequence, seat: Seat) -> Vec<Action> {
         let cards = game.hand(seat).kinds_of_pairs().expect("not in Numbers");
         let mut named = game.named_actions(game.tables(), game.ready_cards(), cards);
-        let (mut wild, mut choices) = (game.wild_actions(seat), Vec::new());
-        game.list_choices(seat, &mut named, &mut wild, &mut choices);
+        let (team, kinds) = (game.setup.team(seat), KindSet::of_pairs(cards));
+        let (mut wild, mut choices) = (game.wild_actions(team, kinds), Vec::new());
+        game.list_choices(team, kinds, &mut named, &mut wild, &mut choices);
         let with_named = (0..named.fields.len()).map(|number| named.action(number));
         let with_wild = (0..wild.count()).map(|number| wild.action(number));
         sorted(&with_named.chain(with_wild).chain(choices).collect::<Vec<_>>())

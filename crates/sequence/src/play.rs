@@ -4,7 +4,7 @@ use game::{Occupant, Seat, SeatSet, Team};
 
 use crate::edition::{Kind, playing_kind};
 use crate::hand::PackedHands;
-use crate::line::{Fives, Gaps};
+use crate::line::{self, Fives, Gaps, Line};
 use crate::rules::Finish;
 use crate::state::Phase;
 use crate::tables::Tables;
@@ -60,11 +60,11 @@ impl Sequence {
         self.lay(seat, kind);
         self.passes = 0;
         let team = self.setup.team(seat);
-        let ripe = self.is_ripe(tables, team, space);
+        let lines = self.lines(tables, team, space);
         if tables.removes(kind) {
             self.play_to_remove(seat, space);
-        } else if ripe {
-            self.play_where_ripe(seat, space, row);
+        } else if line::is_any_ripe(lines) {
+            self.play_where_ripe(seat, space, row, lines);
         } else {
             self.put_chip(tables, team, space);
             self.end_play(seat);
@@ -80,8 +80,8 @@ impl Sequence {
 
     /// The rest of a play for a space where a chip finishes something, or comes near to a choice.
     #[inline(never)]
-    fn play_where_ripe(&mut self, seat: Seat, space: Space, row: &Option<Row>) {
-        self.place_where_ripe(self.setup.team(seat), space, *row);
+    fn play_where_ripe(&mut self, seat: Seat, space: Space, row: &Option<Row>, lines: [Line; 4]) {
+        self.place_where_ripe(self.setup.team(seat), space, *row, lines);
         if matches!(self.phase, Phase::Over) {
             return;
         }
@@ -100,8 +100,7 @@ impl Sequence {
         }
     }
 
-    fn place_where_ripe(&mut self, team: Team, space: Space, row: Option<Row>) {
-        let lines = self.lines(team, space);
+    fn place_where_ripe(&mut self, team: Team, space: Space, row: Option<Row>, lines: [Line; 4]) {
         let fives = Fives::of(space, lines);
         if fives.is_empty() {
             self.put_chip(self.tables(), team, space);

@@ -7,7 +7,7 @@ use crate::line::{Fives, Line};
 use crate::rows::RowList;
 use crate::state::Phase;
 use crate::tables::Tables;
-use crate::{Action, Card, Foul, Power, Row, Sequence, Space, Way};
+use crate::{Action, Card, Foul, Power, Row, Sequence, Space};
 
 /// What a chip on a space would finish.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -149,28 +149,15 @@ impl Sequence {
         }
     }
 
-    /// True if a chip of `team` on the free `space` would finish five, or come near to six.
-    #[inline]
-    pub(crate) fn is_ripe(&self, tables: &Tables, team: Team, space: Space) -> bool {
-        let ripe = |way| self.line(tables, team, space, way).is_ripe();
-        ripe(Way::Across) | ripe(Way::Down) | ripe(Way::Falling) | ripe(Way::Rising)
-    }
-
     /// The fives that a chip of `team` on the free `space` would make, whether or not they count.
     pub(crate) fn fives(&self, team: Team, space: Space) -> Fives {
-        Fives::of(space, self.lines(team, space))
+        Fives::of(space, self.lines(self.tables(), team, space))
     }
 
     /// In each way, the line that a chip of `team` on the free `space` would be part of.
-    pub(crate) fn lines(&self, team: Team, space: Space) -> [Line; 4] {
-        let line = |way| self.line(self.tables(), team, space, way);
-        [line(Way::Across), line(Way::Down), line(Way::Falling), line(Way::Rising)]
-    }
-
-    /// The line that a chip of `team` on the free `space` would be part of in this way.
     #[inline(always)]
-    fn line(&self, tables: &Tables, team: Team, space: Space, way: Way) -> Line {
-        tables.lines(space).with(self.standing(tables, team), way)
+    pub(crate) fn lines(&self, tables: &Tables, team: Team, space: Space) -> [Line; 4] {
+        tables.lines(space).with(self.standing(tables, team))
     }
 
     /// Of several fives the most count if that wins; otherwise the player picks one.

@@ -65,6 +65,8 @@ pub struct Sequence {
     pub(crate) phase: Phase,
 }
 
+const _: () = assert!(size_of::<Sequence>() <= 640, "play-outs copy states by the million");
+
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
@@ -107,7 +109,7 @@ impl Sequence {
             sixths: [FieldSet::EMPTY; 2],
             rows: Rows::default(),
             hands: [tables.empty_hand; MAX_SEATS as usize],
-            piles: Piles::new(tables.pack()),
+            piles: tables.pack.clone(),
             at_shuffle: None,
             exchanged: false,
             passes: 0,
@@ -290,7 +292,7 @@ fn draw_for_dealer(
     let tables = setup.edition().tables();
     let mut drawing = SeatSet::first(setup.players());
     loop {
-        let mut piles = Piles::new(tables.pack());
+        let mut piles = tables.pack.clone();
         let cards = piles.draw_at_random(chance, drawing.len());
         let face = |kind: &Kind| setup.edition().card(*kind, false);
         let round = drawing.iter().zip(cards.iter().rev().map(face));

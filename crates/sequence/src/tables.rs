@@ -7,6 +7,7 @@ use crate::fields::{Field, FieldSet, Numbering};
 use crate::hand::{Hand, KindSet};
 use crate::layout::{CATS, CLASSIC, NUMBERS};
 use crate::line::Lines;
+use crate::piles::Piles;
 use crate::space::{STRIDE, Space, SpaceSet};
 use crate::{Action, Card, Edition, Power};
 
@@ -36,15 +37,11 @@ pub(crate) struct Tables {
     pub(crate) playable: SpaceSet,
     /// The spaces that count as a chip of every team.
     pub(crate) corners: SpaceSet,
-    /// The whole pack, kind by kind, in its first `cards` places.
-    pack: [Kind; MAX_CARDS],
-    cards: usize,
+    /// The whole pack as a draw pile, kind by kind.
+    pub(crate) pack: Piles,
     /// The lines through each space.
     lines: [Lines; 128],
 }
-
-/// The most cards a pack has: Numbers.
-pub(crate) const MAX_CARDS: usize = 124;
 
 /// A card with its actions ready-made: they are asked for at every move.
 #[derive(Clone, Copy, Debug)]
@@ -140,8 +137,7 @@ impl Tables {
             numbering: Numbering::new(named, per_space),
             playable: SpaceSet::EMPTY,
             corners: SpaceSet::EMPTY,
-            pack: [Kind(0); MAX_CARDS],
-            cards: 0,
+            pack: Piles::EMPTY,
             lines: [Lines::NONE; 128],
         };
         let mut at = 0;
@@ -174,8 +170,7 @@ impl Tables {
             }
             let mut copy = 0;
             while copy < tables.copies(Kind(kind)) {
-                tables.pack[tables.cards] = Kind(kind);
-                tables.cards += 1;
+                tables.pack.push(Kind(kind));
                 copy += 1;
             }
             kind += 1;
@@ -231,11 +226,6 @@ impl Tables {
     /// How many cards of this kind the pack holds.
     pub(crate) const fn copies(&self, kind: Kind) -> u8 {
         self.copies[(kind.0 >= self.first_place) as usize]
-    }
-
-    /// The whole pack, kind by kind.
-    pub(crate) fn pack(&self) -> &[Kind] {
-        &self.pack[..self.cards]
     }
 
     /// The lines through `space`.

@@ -19,7 +19,7 @@ impl Sequence {
         let setup = position.setup;
         check_seats(position)?;
         check_cards(position)?;
-        let mut piles = Piles::new(&kinds(&setup, position.draw_pile.iter().rev())?);
+        let mut piles = Piles::new(kinds(&setup, position.draw_pile.iter().rev())?);
         for (seat, card) in &position.discards {
             piles.discard(*seat, kind(&setup, *card)?);
         }
