@@ -101,7 +101,13 @@ pub(crate) fn OnlineTable(
         Face::Closed => view! { <Closed/> }.into_any(),
         Face::Private => view! { <Private/> }.into_any(),
         Face::Lobby if eyes == Eyes::Television => view! { <waiting::Waiting/> }.into_any(),
-        Face::Lobby => view! { <lobby::Lobby/> }.into_any(),
+        Face::Lobby => {
+            // The next game is another one: its board begins from nothing.
+            if tables.playing().with_untracked(Option::is_some) {
+                untrack(|| tables.leave());
+            }
+            view! { <lobby::Lobby/> }.into_any()
+        }
         Face::Game => {
             if tables.playing().with_untracked(Option::is_none) {
                 untrack(|| tables.join(online));
