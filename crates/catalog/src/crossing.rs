@@ -24,11 +24,14 @@ pub struct Study {
     pub proved: bool,
 }
 
+const BOTS: [Named<Crossing>; 3] =
+    [Named::RANDOM, bots::crossing::ADDITIVE, bots::crossing::BASELINE];
+
 impl Shelved for Crossing {
     const FAMILY: &'static str = "crossing";
     const RULES: u32 = RULES_VERSION;
-    const BOTS: &'static [Named<Self>] =
-        &[Named::RANDOM, bots::crossing::ADDITIVE, bots::crossing::BASELINE];
+    const BOTS: &'static [Named<Self>] = &BOTS;
+    const BOT_NAMES: &'static [&'static str] = &bots::names(&BOTS);
     /// A lay is a whole table.
     const LISTABLE: bool = false;
 

@@ -39,8 +39,6 @@ pub use record::{Replay, Report, Step, StepKind, game_of_record, opened_salts, v
 pub use shelf::{AnyGame, Look, Shelf, Shelved, ToMove, game_of_position, set_up};
 pub use thought::{Answer, Request, STUDY, Thought, answer};
 
-use thought::Think;
-
 /// Something that is done with the type of a game, where the game is known by its id alone.
 pub trait Visit {
     /// What comes of it.
@@ -70,10 +68,6 @@ macro_rules! games {
             })*
             None
         }
-
-        /// Its bots, without the rest of the game: all that a worker needs.
-        static THINKERS: &[(&str, Think)] =
-            &[$((<$game as Shelved>::FAMILY, thought::think::<$game>)),*];
     };
 }
 

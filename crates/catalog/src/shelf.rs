@@ -33,6 +33,8 @@ pub trait Shelved:
     const RULES: u32;
     /// The bots that can play it.
     const BOTS: &'static [Named<Self>];
+    /// Their names, by [`bots::names`]: whoever needs no more than these is built without the bots.
+    const BOT_NAMES: &'static [&'static str];
 
     /// Whether the actions of a seat are few and short enough to be listed to a client with every move.
     const LISTABLE: bool = true;
@@ -171,7 +173,7 @@ impl<G: Shelved> AnyGame for Shelf<G> {
     }
 
     fn bots(&self) -> Vec<&'static str> {
-        G::BOTS.iter().map(|bot| bot.name).collect()
+        G::BOT_NAMES.to_vec()
     }
 
     fn deal(&self, wish: &Wish, seed: Seed) -> Result<Value, Fault> {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::contest::bot as find_bot;
 use crate::shelf::{foul, json};
-use crate::{Fault, Shelved, THINKERS};
+use crate::{Fault, Shelved};
 
 /// Asked by this name, no bot decides: the position is thought through, as far as the game knows how to
 /// ([`Shelved::study`]).
@@ -50,20 +50,33 @@ pub enum Thought {
     Error(String),
 }
 
-/// A bot of some game asked for one decision: [`think`] for that game.
-pub(crate) type Think = fn(&Value, Seat, &str, u64) -> Result<Value, Fault>;
-
-/// Answers a [`Request`], given as JSON, with an [`Answer`] as JSON.
-#[must_use]
-pub fn answer(request: &str) -> String {
-    let answer = match serde_json::from_str::<Request>(request) {
-        Ok(request) => Answer { id: Some(request.id), thought: Thought::from(think_for(&request)) },
-        Err(error) => {
+impl Request {
+    /// Reads a request from JSON; where it is none, this is what to answer.
+    pub fn read(text: &str) -> Result<Self, Answer> {
+        serde_json::from_str(text).map_err(|error| {
             let what = format!("the request cannot be read: {error}");
             Answer { id: None, thought: Thought::Error(what) }
-        }
+        })
+    }
+}
+
+impl Answer {
+    /// The answer as JSON.
+    #[must_use]
+    pub fn text(&self) -> String {
+        json(self).to_string()
+    }
+}
+
+/// Has a bot of `G` answer a request, which must be about `G`. Nothing of other games is built into this.
+#[must_use]
+pub fn answer<G: Shelved>(request: &Request) -> Answer {
+    let Request { id, family, bot, seat, view, number } = request;
+    let decision = match family == G::FAMILY {
+        true => think::<G>(view, *seat, bot, *number),
+        false => Err(Fault::UnknownGame(family.clone())),
     };
-    json(&answer).to_string()
+    Answer { id: Some(*id), thought: decision.into() }
 }
 
 impl From<Result<Value, Fault>> for Thought {
@@ -100,10 +113,4 @@ pub(crate) fn think<G: Shelved>(
     // What is legal depends on the view alone, so one game that fits it knows.
     imagined.check(seat, &action).map_err(foul::<G>)?;
     Ok(json(&action))
-}
-
-fn think_for(request: &Request) -> Result<Value, Fault> {
-    let found = THINKERS.iter().find(|(family, _)| *family == request.family);
-    let (_, think) = found.ok_or_else(|| Fault::UnknownGame(request.family.clone()))?;
-    think(&request.view, request.seat, &request.bot, request.number)
 }

@@ -154,6 +154,15 @@ impl Browser {
         self.client.active_element().await?.send_keys(keys).await.context("no key arrives")
     }
 
+    /// Types a text into a field.
+    pub async fn type_in(&self, css: &str, text: &str) -> Result<()> {
+        self.wait(css)
+            .await?
+            .send_keys(text)
+            .await
+            .with_context(|| format!("{css:?} takes no text"))
+    }
+
     /// The text that is seen in an element.
     pub async fn text(&self, css: &str) -> Result<String> {
         Ok(self.wait(css).await?.text().await?)

@@ -26,3 +26,4 @@ pub use record::{Entry, Header, Match, Record, Refusal, Signal};
 pub use rng::Rng;
 pub use rule::{Foul, Rule};
 pub use seat::{BySeat, MAX_SEATS, Occupant, Seat, SeatSet, Team, Viewer};
+pub use text::Short;

@@ -1,12 +1,50 @@
 //! Two things every rules crate needs: JSON through text, and fouls with their rules.
 
+use std::fmt::{self, Display, Write as _};
+
+/// A text of a few words, without a heap.
+#[derive(Clone, Copy, Debug)]
+pub struct Short {
+    bytes: [u8; 32],
+    length: u8,
+}
+
+impl Short {
+    /// The text of `value`; nothing if it is too long.
+    pub fn of(value: &impl Display) -> Option<Self> {
+        let mut short = Self { bytes: [0; 32], length: 0 };
+        write!(short, "{value}").ok()?;
+        Some(short)
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        std::str::from_utf8(&self.bytes[..usize::from(self.length)]).unwrap_or_default()
+    }
+}
+
+impl fmt::Write for Short {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let start = usize::from(self.length);
+        let room = self.bytes.get_mut(start..start + text.len()).ok_or(fmt::Error)?;
+        room.copy_from_slice(text.as_bytes());
+        self.length += text.len() as u8;
+        Ok(())
+    }
+}
+
 /// Gives a type with `Display` and `FromStr` a JSON form: its text. The crate that uses it depends on serde.
 #[macro_export]
 macro_rules! serde_as_text {
     ($($type:ty),+) => {$(
         impl ::serde::Serialize for $type {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                // Short texts are put together here: a writer that is handed pieces looks each of them over.
+                match $crate::Short::of(self) {
+                    Some(text) => serializer.serialize_str(text.as_str()),
+                    None => serializer.collect_str(self),
+                }
             }
         }
 

@@ -63,6 +63,8 @@ pub enum Problem {
     Rules(SetupFault),
     /// The table did not open, for a reason that is none of the player's.
     Table,
+    /// The part of the program for this game did not come.
+    Missing,
 }
 
 impl Draft {
@@ -242,7 +244,7 @@ impl Draft {
 
     /// The bots that can play.
     pub fn levels(&self) -> Vec<&'static str> {
-        engine(self.game).bots()
+        engine(self.game).bots.to_vec()
     }
 
     /// What an option is at this table.
@@ -329,7 +331,7 @@ pub fn usual(choice: &Choice) -> String {
 
 /// The bot in the middle of the list: neither a child nor a master.
 fn usual_level(game: &str) -> String {
-    let bots = engine(game).bots();
+    let bots = engine(game).bots;
     bots.get(bots.len() / 2).copied().unwrap_or_default().to_owned()
 }
 

@@ -23,16 +23,22 @@ mod code;
 mod diff;
 mod key;
 mod message;
+mod page;
+mod patch;
 mod sight;
+mod write;
 
 pub use code::{BadCode, Code};
-pub use diff::{BadEdit, Edit, diff, patch};
+pub use diff::Edits;
 pub use key::{BadKey, Key, Lock};
 pub use message::{ActionId, NoTable, ToClient, ToServer, Told, Why};
+pub use page::Page;
+pub use patch::{BadEdit, Edit, patch};
 pub use sight::{
     Chat, Clock, Desk, Hand, Listed, Opening, Phase, Place, Play, Sealing, Sight, Step, Undo,
     Watch, Who,
 };
+pub use write::{sight_text, update_text};
 
 /// The version of these messages. A change that an older client cannot follow raises it.
 pub const VERSION: u32 = 1;

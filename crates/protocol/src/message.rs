@@ -321,10 +321,10 @@ pub enum ToClient {
 #[serde(try_from = "u64", into = "u64")]
 pub struct ActionId(u64);
 
-/// One decision, as it is told to one viewer.
+/// One decision, as it is told to one viewer. `E` is a list of the game's events, or plain JSON.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Told {
+pub struct Told<E = Box<RawValue>> {
     /// The version that it made.
     pub at: Version,
     /// The seat that it is told to; none for whoever looks on.
@@ -332,7 +332,7 @@ pub struct Told {
     /// Who decided.
     pub by: Seat,
     /// What happened: events of the game.
-    pub events: Box<RawValue>,
+    pub events: E,
     /// Whether it was taken back since.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub undone: bool,

@@ -1,6 +1,6 @@
 //! The decisions of a player, and their text.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use game::Team;
@@ -54,7 +54,12 @@ pub const COLOURS: [&str; 3] = ["blue", "red", "green"];
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Play { card, space, row: None } => write!(f, "play {card} {space}"),
+            Self::Play { card, space, row: None } => {
+                f.write_str("play ")?;
+                card.fmt(f)?;
+                f.write_char(' ')?;
+                space.fmt(f)
+            }
             Self::Play { card, space, row: Some(row) } => {
                 write!(f, "play {card} {space} row {row}")
             }

@@ -71,11 +71,15 @@ impl Board {
     /// The rows of text.
     #[must_use]
     pub fn to_rows(&self) -> Vec<String> {
-        let mark = |row, column| self.mark(Space::new(row, column));
         let row = |row| {
-            let marks: Vec<&str> =
-                (0..self.edition.columns()).map(|column| mark(row, column)).collect();
-            marks.join(" ")
+            let mut marks = String::with_capacity(2 * usize::from(self.edition.columns()) + 2);
+            for column in 0..self.edition.columns() {
+                if column > 0 {
+                    marks.push(' ');
+                }
+                marks.push_str(self.mark(Space::new(row, column)));
+            }
+            marks
         };
         (0..self.edition.rows()).map(row).collect()
     }

@@ -209,7 +209,10 @@ impl fmt::Display for Rank {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Playing(rank, suit) => write!(f, "{rank}{suit}"),
+            Self::Playing(rank, suit) => {
+                f.write_str(rank.text())?;
+                suit.fmt(f)
+            }
             Self::Cat(breed) => f.write_str(breed.text()),
             Self::Purrr => f.write_str("PURRR"),
             Self::Meow => f.write_str("MEOW"),

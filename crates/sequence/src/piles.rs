@@ -10,8 +10,8 @@ use crate::tables::MAX_CARDS;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Piles {
     cards: [Kind; MAX_CARDS],
-    /// For each discard, the seat on whose pile it lies.
-    owners: [u8; MAX_CARDS],
+    /// For each discard, the seat on whose pile it lies: half a byte each.
+    owners: [u8; MAX_CARDS / 2],
     draw: u8,
     discarded: u8,
 }
@@ -24,7 +24,7 @@ impl Piles {
     pub(crate) fn new(cards: &[Kind]) -> Self {
         let mut piles = Self {
             cards: [NOTHING; MAX_CARDS],
-            owners: [0; MAX_CARDS],
+            owners: [0; MAX_CARDS / 2],
             draw: cards.len() as u8,
             discarded: 0,
         };
@@ -40,14 +40,16 @@ impl Piles {
     /// The discards with their seats, oldest first.
     pub(crate) fn discards(&self) -> impl DoubleEndedIterator<Item = (Seat, Kind)> + '_ {
         let first = MAX_CARDS - usize::from(self.discarded);
-        (first..MAX_CARDS).rev().map(|at| (Seat::new(self.owners[at]), self.cards[at]))
+        let owner = |at: usize| Seat::new(self.owners[at / 2] >> (at % 2 * 4) & 0xf);
+        (first..MAX_CARDS).rev().map(move |at| (owner(at), self.cards[at]))
     }
 
     pub(crate) fn discard(&mut self, seat: Seat, card: Kind) {
         self.discarded += 1;
         let at = MAX_CARDS - usize::from(self.discarded);
         self.cards[at] = card;
-        self.owners[at] = seat.number();
+        // Discards are never taken back one by one, so the half that is filled was empty.
+        self.owners[at / 2] |= seat.number() << (at % 2 * 4);
     }
 
     pub(crate) fn pop(&mut self) -> Option<Kind> {

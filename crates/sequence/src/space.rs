@@ -5,7 +5,7 @@
 
 mod set;
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 pub use set::SpaceSet;
@@ -97,12 +97,7 @@ impl Way {
     pub const ALL: [Self; 4] = [Self::Across, Self::Down, Self::Falling, Self::Rising];
 
     pub(crate) const fn step(self) -> u8 {
-        match self {
-            Self::Across => 1,
-            Self::Down => STRIDE,
-            Self::Falling => STRIDE + 1,
-            Self::Rising => STRIDE - 1,
-        }
+        [1, STRIDE, STRIDE + 1, STRIDE - 1][self as usize]
     }
 }
 
@@ -157,7 +152,11 @@ const fn five(way: Way) -> u128 {
 
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", (b'a' + self.column()) as char, self.row() + 1)
+        f.write_char((b'a' + self.column()) as char)?;
+        match self.row() {
+            row @ 0..9 => f.write_char((b'1' + row) as char),
+            row => (row + 1).fmt(f),
+        }
     }
 }
 

@@ -4,8 +4,9 @@
 
 use crate::edition::Kind;
 use crate::fields::{Field, FieldSet, Numbering};
-use crate::hand::EachPlace;
+use crate::hand::{Hand, KindSet};
 use crate::layout::{CATS, CLASSIC, NUMBERS};
+use crate::line::Lines;
 use crate::space::{STRIDE, Space, SpaceSet};
 use crate::{Action, Card, Edition, Power};
 
@@ -16,7 +17,11 @@ pub(crate) struct Tables {
     pub(crate) kinds: u8,
     first_place: u8,
     first_remove: u8,
-    last_named: EachPlace,
+    /// The kinds that name spaces, those that put a chip anywhere, and those that take one away.
+    pub(crate) named: KindSet,
+    pub(crate) placing: KindSet,
+    pub(crate) removing: KindSet,
+    pub(crate) empty_hand: Hand,
     /// How many cards there are of a kind that names spaces, and of one that does not.
     copies: [u8; 2],
     /// The spaces a card of each kind can be played for, as far as they are free or have a chip to take.
@@ -34,8 +39,8 @@ pub(crate) struct Tables {
     /// The whole pack, kind by kind, in its first `cards` places.
     pack: [Kind; MAX_CARDS],
     cards: usize,
-    /// For each space and each way, the spaces in that line through it.
-    lines: [[SpaceSet; 4]; 128],
+    /// The lines through each space.
+    lines: [Lines; 128],
 }
 
 /// The most cards a pack has: Numbers.
@@ -122,7 +127,11 @@ impl Tables {
             kinds: named + place + remove,
             first_place: named,
             first_remove: named + place,
-            last_named: EachPlace::of(Kind(named - 1)),
+            named: KindSet::first(named),
+            placing: KindSet::first(named + place).difference(KindSet::first(named)),
+            removing: KindSet::first(named + place + remove)
+                .difference(KindSet::first(named + place)),
+            empty_hand: if copies[0] == 2 { Hand::OF_PAIRS } else { Hand::OF_NUMBERS },
             copies,
             reach: [SpaceSet::EMPTY; 128],
             names: [Kind(0); 128],
@@ -133,7 +142,7 @@ impl Tables {
             corners: SpaceSet::EMPTY,
             pack: [Kind(0); MAX_CARDS],
             cards: 0,
-            lines: [[SpaceSet::EMPTY; 4]; 128],
+            lines: [Lines::NONE; 128],
         };
         let mut at = 0;
         while at < ROWS * COLUMNS {
@@ -155,7 +164,7 @@ impl Tables {
                     i += 1;
                 }
             }
-            tables.lines[space.index()] = lines(row as i8, column as i8, ROWS as i8, COLUMNS as i8);
+            tables.lines[space.index()] = Lines::through(space, ROWS as u8, COLUMNS as u8);
             at += 1;
         }
         let mut kind = 0;
@@ -206,16 +215,17 @@ impl Tables {
         self.fields[space.index() & 127]
     }
 
+    /// The space of a field.
+    pub(crate) fn space(&self, field: Field) -> Space {
+        let [first, second] = self.reach(Kind(field.number() * self.per_space)).ends();
+        if field.is_second() { second } else { first }
+    }
+
     /// The fields without a chip.
     pub(crate) fn open(&self, chips: &[SpaceSet; 3]) -> FieldSet {
         let mut open = FieldSet::all(self.numbering);
         chips.iter().for_each(|set| set.each(|space| open.remove(self.field(space))));
         open
-    }
-
-    /// The last of the kinds that name spaces.
-    pub(crate) const fn last_named(&self) -> EachPlace {
-        self.last_named
     }
 
     /// How many cards of this kind the pack holds.
@@ -228,28 +238,10 @@ impl Tables {
         &self.pack[..self.cards]
     }
 
-    /// In each of the four ways, the spaces of the line through `space`.
-    pub(crate) const fn lines(&self, space: Space) -> &[SpaceSet; 4] {
+    /// The lines through `space`.
+    pub(crate) const fn lines(&self, space: Space) -> &Lines {
         &self.lines[space.index() & 127]
     }
-}
-
-const fn lines(row: i8, column: i8, rows: i8, columns: i8) -> [SpaceSet; 4] {
-    const WAYS: [(i8, i8); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
-    let mut lines = [SpaceSet::EMPTY; 4];
-    let mut way = 0;
-    while way < 4 {
-        let mut steps = -11;
-        while steps <= 11 {
-            let (r, c) = (row + WAYS[way].0 * steps, column + WAYS[way].1 * steps);
-            if 0 <= r && r < rows && 0 <= c && c < columns {
-                lines[way].insert(Space::new(r as u8, c as u8));
-            }
-            steps += 1;
-        }
-        way += 1;
-    }
-    lines
 }
 
 const _: () =

@@ -227,7 +227,7 @@ impl Shell {
     fn carry_out(&mut self) {
         for output in std::mem::take(&mut self.out) {
             match output {
-                Output::Send(conn, message) => self.send(conn, &message),
+                Output::Send(conn, text) => self.send(conn, text),
                 Output::Append { code, line } => self.store.append(TableId(code.number()), line),
                 Output::Read { code, from } => self.store.read(TableId(code.number()), from),
                 Output::Think(thinking) => self.think(thinking),
@@ -241,9 +241,8 @@ impl Shell {
         }
     }
 
-    fn send(&mut self, conn: Conn, message: &ToClient) {
+    fn send(&mut self, conn: Conn, text: String) {
         let Some(client) = self.clients.get(&conn) else { return };
-        let Ok(text) = serde_json::to_string(message) else { return };
         self.desk.gauges.bytes_sent.fetch_add(text.len() as u64, Ordering::Relaxed);
         self.desk.gauges.messages_sent.fetch_add(1, Ordering::Relaxed);
         if client.try_send(text.into()).is_err() {

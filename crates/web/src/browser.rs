@@ -58,6 +58,19 @@ pub(crate) async fn fetch_with(address: &str, key: Option<String>) -> Result<Str
     text.as_string().ok_or_else(|| format!("{address} is no text").into())
 }
 
+/// Whether the server has another build by now than the one that this page is of. Then some files of this one are gone.
+pub(crate) async fn is_outdated() -> bool {
+    let (build, page) = (meta("kvold-build"), fetch("./").await);
+    // A page that cannot be had says nothing.
+    build.zip(page.ok()).is_some_and(|(build, page)| !page.contains(&build))
+}
+
+/// Loads the page anew.
+pub(crate) fn reload() {
+    // One's own page may always be loaded.
+    let _ = window().location().reload();
+}
+
 /// What is kept under `key` on this device, if anything is and the browser lets us look.
 pub(crate) fn recall(key: &str) -> Option<String> {
     window().local_storage().ok()??.get_item(key).ok()?
@@ -160,12 +173,6 @@ pub(crate) fn share(address: &str) {
     let shared = JsFuture::from(window().navigator().share_with_data(&what));
     // Whoever thinks better of it has sent nothing.
     leptos::task::spawn_local(async move { drop(shared.await) });
-}
-
-/// Loads the page anew.
-pub(crate) fn reload() {
-    // A page may always be loaded again.
-    let _ = window().location().reload();
 }
 
 /// Whether the screen is taller than wide.

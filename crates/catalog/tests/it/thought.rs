@@ -1,5 +1,6 @@
 use catalog::{
-    Answer, AnyGame, Edition, GAMES, Look, Request, STUDY, Study, Thought, Wish, answer,
+    Answer, AnyGame, Edition, GAMES, Look, Request, STUDY, Shelved, Study, Thought, Visit, Wish,
+    answer, visit,
 };
 use game::{Rng, Seat, Seed};
 use serde_json::{Value, json};
@@ -52,9 +53,20 @@ impl Scene {
     }
 }
 
+/// Asks the game that the request is about, as text in and text out.
 fn ask(request: &Request) -> Answer {
+    struct Ask<'a>(&'a Request);
+    impl Visit for Ask<'_> {
+        type Out = Answer;
+
+        fn visit<G: Shelved>(self) -> Answer {
+            answer::<G>(self.0)
+        }
+    }
     let text = serde_json::to_string(request).expect("requests have a JSON form");
-    serde_json::from_str(&answer(&text)).expect("answers are JSON")
+    let request = Request::read(&text).expect("what was written is read");
+    let answer = visit(&request.family, Ask(&request)).expect("an edition is called as its family");
+    serde_json::from_str(&answer.text()).expect("answers are JSON")
 }
 
 #[track_caller]
@@ -108,7 +120,8 @@ fn what_cannot_be_answered_is_told_in_a_sentence() {
 
         let unknown = ask(&Request { bot: "deep-thought".to_owned(), ..sound.clone() });
         assert!(error(&unknown).contains("deep-thought"), "{unknown:?}");
-        let unknown = ask(&Request { family: "chess".to_owned(), ..sound.clone() });
+        let chess = Request { family: "chess".to_owned(), ..sound.clone() };
+        let unknown = answer::<::sequence::Sequence>(&chess);
         assert!(error(&unknown).contains("chess"), "{unknown:?}");
         let broken = ask(&Request { view: json!({ "table": 1 }), ..sound.clone() });
         assert!(error(&broken).starts_with("the view cannot be used: "), "{broken:?}");
@@ -123,7 +136,7 @@ fn what_cannot_be_answered_is_told_in_a_sentence() {
 #[test]
 fn a_request_that_cannot_be_read_has_no_id() {
     for text in ["", "{}", "[1]", "{\"id\":3}", "\u{0}"] {
-        let answer: Answer = serde_json::from_str(&answer(text)).expect("answers are JSON");
+        let answer = Request::read(text).expect_err("it is no request");
         assert_eq!(answer.id, None);
         assert!(error(&answer).starts_with("the request cannot be read: "), "{answer:?}");
     }

@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use catalog::Wish;
 use game::{Rng, Seat};
 use guest::{Guest, News, Order, Random};
-use protocol::{Code, Phase, ToClient};
+use protocol::{Code, Phase};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 use server::node::{Conn, Input, Node, Output};
@@ -26,7 +26,7 @@ pub(crate) fn random(seed: u64) -> Random {
 /// What is under way.
 enum Delivery {
     ToNode(Input),
-    ToGuest(usize, Conn, ToClient),
+    ToGuest(usize, Conn, String),
 }
 
 pub(crate) struct World {
@@ -142,8 +142,7 @@ impl World {
             Some(Delivery::ToNode(input)) => self.tell_node(input),
             Some(Delivery::ToGuest(number, conn, message)) => {
                 if self.conns.get(&number) == Some(&conn) {
-                    let text = serde_json::to_string(&message).expect("JSON");
-                    self.with(number, |guest, now| guest.heard(now, &text));
+                    self.with(number, |guest, now| guest.heard(now, &message));
                 }
             }
             None => self.now += 50,

@@ -18,12 +18,9 @@ pub fn cut(edition: Edition, space: Space) -> Vec<Vec<Option<Space>>> {
         .collect()
 }
 
-/// The part of the board that `space` is in, as the end of a message's key: `upper-left` to `lower-right`.
+/// The part of the board that `space` is in: its third from above and from the left, each counted from 0.
 #[must_use]
-pub fn part(edition: Edition, space: Space) -> String {
-    let third =
-        |at: u8, size: u8, names: [&'static str; 3]| names[usize::from((3 * at / size).min(2))];
-    let row = third(space.row(), edition.rows(), ["upper", "middle", "lower"]);
-    let column = third(space.column(), edition.columns(), ["left", "middle", "right"]);
-    format!("{row}-{column}")
+pub fn part(edition: Edition, space: Space) -> (usize, usize) {
+    let third = |at: u8, size: u8| usize::from((3 * at / size).min(2));
+    (third(space.row(), edition.rows()), third(space.column(), edition.columns()))
 }

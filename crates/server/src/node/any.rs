@@ -113,7 +113,7 @@ impl<G: Shelved> AnyRoom for Room<G> {
                 let Author::Seat(seat) = id.author else { return };
                 let action = ActionId::new(id.number);
                 for (conn, onlooker) in &self.onlookers {
-                    if onlooker.seats.contains(seat) {
+                    if onlooker.sees.seats.contains(seat) {
                         refuse(*conn, Some(action), Why::NotSaved, out);
                     }
                 }
@@ -140,7 +140,6 @@ impl<G: Shelved> AnyRoom for Room<G> {
         self.seat_onlookers();
         self.desk_changes += 1;
         self.welcome(conn, since, now, out);
-        self.show(None, now, out);
     }
 
     fn leave(&mut self, conn: Conn, now: Millis, out: &mut Vec<Output>) {

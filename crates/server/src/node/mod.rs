@@ -8,6 +8,7 @@
 
 mod any;
 mod dice;
+mod document;
 mod fold;
 mod gate;
 mod line;
@@ -15,6 +16,7 @@ mod open;
 mod room;
 mod seal;
 mod show;
+mod tales;
 mod traffic;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,7 +32,7 @@ use dice::Dice;
 use gate::Gate;
 use line::{Line, Stamp};
 use open::{check_opening, code_for, open_room};
-use room::refuse;
+use room::{refuse, send};
 
 /// How many tables a list names.
 const MOST_LISTED: usize = 50;
@@ -144,7 +146,7 @@ impl Node {
             Ok(message) => message,
             Err(what) => {
                 self.counts.unreadable += 1;
-                out.push(Output::Send(conn, ToClient::Unreadable { what }));
+                send(conn, &ToClient::Unreadable { what }, out);
                 return;
             }
         };
@@ -153,7 +155,7 @@ impl Node {
             ToServer::Hello { version: VERSION } => {
                 caller.greeted = true;
                 let program = env!("CARGO_PKG_VERSION").to_owned();
-                out.push(Output::Send(conn, ToClient::Hello { version: VERSION, program }));
+                send(conn, &ToClient::Hello { version: VERSION, program }, out);
             }
             _ if !caller.greeted => refuse(conn, None, Why::Version(VERSION), out),
             ToServer::Hello { .. } => refuse(conn, None, Why::Version(VERSION), out),
@@ -169,7 +171,7 @@ impl Node {
             ToServer::Tables => {
                 let rooms = self.slots.values().filter_map(|slot| slot.room.as_ref());
                 let tables = rooms.filter_map(|room| room.listed()).take(MOST_LISTED).collect();
-                out.push(Output::Send(conn, ToClient::Tables { tables }));
+                send(conn, &ToClient::Tables { tables }, out);
             }
             message => match caller.at {
                 None => refuse(conn, None, Why::NoTable, out),
@@ -199,7 +201,7 @@ impl Node {
             self.gate.wrong(caller.from, now);
             NoTable::Unknown
         };
-        out.push(Output::Send(conn, ToClient::NoTable { code, why }));
+        send(conn, &ToClient::NoTable { code, why }, out);
     }
 
     /// Opens a table. Its code follows from the key and the id, so whoever asks again for the same table gets it; if
@@ -272,7 +274,7 @@ impl Node {
                         self.create(Want::Create { conn, id, opening, key, attempt }, now, out);
                     } else if let Some(caller) = self.conns.get_mut(&conn) {
                         caller.at = Some(code);
-                        out.push(Output::Send(conn, ToClient::Created { id, code }));
+                        send(conn, &ToClient::Created { id, code }, out);
                         self.with_room(code, |room| room.enter(conn, &[key], None, now, out));
                     }
                 }
@@ -295,7 +297,7 @@ impl Node {
                 Want::Enter { conn, .. } => {
                     self.conns.entry(conn).and_modify(|caller| caller.at = None);
                     let why = NoTable::Broken;
-                    out.push(Output::Send(conn, ToClient::NoTable { code, why }));
+                    send(conn, &ToClient::NoTable { code, why }, out);
                 }
                 Want::Create { conn, id, .. } => refuse(conn, Some(id), Why::NotSaved, out),
                 Want::Record { ask, .. } => {

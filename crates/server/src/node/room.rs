@@ -13,7 +13,8 @@ use table::{
 use super::dice::Dice;
 use super::fold::{Fold, Stage};
 use super::line::{Deed, Line, Stamp};
-use super::show::Onlooker;
+use super::show::{Onlooker, Sees, Shown};
+use super::tales::Late;
 use super::{Conn, Output, Thinking};
 
 /// How long people have to add their salts, each step.
@@ -46,7 +47,9 @@ pub(crate) struct Room<G: Shelved> {
     /// What bots have answered while the game stood still.
     pub(super) held: Vec<(RequestId, Option<String>)>,
     /// What those see who look on some time late.
-    pub(crate) late: super::show::Late,
+    pub(crate) late: Late,
+    /// What everybody has been sent.
+    pub(super) shown: Vec<Shown>,
     /// Changes whenever the people round the table do.
     pub(crate) desk_changes: u32,
     pub(super) dice: Dice,
@@ -84,7 +87,8 @@ impl<G: Shelved> Room<G> {
             sent: false,
             wake: None,
             held: Vec::new(),
-            late: super::show::Late::default(),
+            late: Late::default(),
+            shown: Vec::new(),
             desk_changes: 0,
             dice,
             moves: 0,
@@ -126,9 +130,9 @@ impl<G: Shelved> Room<G> {
     /// The lock with which this device may do `deed`: that of the seat it is about, or the host's.
     fn lock_for(&self, conn: Conn, seat: Option<Seat>) -> Option<Lock> {
         let onlooker = self.onlookers.get(&conn)?;
-        let own = seat.filter(|seat| onlooker.seats.contains(*seat));
+        let own = seat.filter(|seat| onlooker.sees.seats.contains(*seat));
         let own = own.and_then(|seat| self.fold.seats.get(seat.index())?.lock);
-        own.or_else(|| onlooker.hosting.then_some(self.fold.host))
+        own.or_else(|| onlooker.sees.hosting.then_some(self.fold.host))
             .or_else(|| onlooker.locks.first().copied())
     }
 
@@ -157,7 +161,7 @@ impl<G: Shelved> Room<G> {
         };
         let stamp = Stamp { lock, id };
         if self.fold.has_done(&stamp) {
-            out.push(Output::Send(conn, ToClient::Done { id }));
+            send(conn, &ToClient::Done { id }, out);
             return;
         }
         match self.fold.check(Some(&lock), &deed) {
@@ -195,7 +199,7 @@ impl<G: Shelved> Room<G> {
     }
 
     fn holds(&self, conn: Conn, seat: Seat) -> bool {
-        self.onlookers.get(&conn).is_some_and(|onlooker| onlooker.seats.contains(seat))
+        self.onlookers.get(&conn).is_some_and(|onlooker| onlooker.sees.seats.contains(seat))
     }
 
     fn hear_table(&mut self, input: Input<G::Action>, now: Millis, out: &mut Vec<Output>) {
@@ -243,15 +247,17 @@ impl<G: Shelved> Room<G> {
                 let done = ActionId::new(id.number);
                 for (conn, onlooker) in &mut self.onlookers {
                     // What was done just now goes with the update; a repetition is answered at once.
-                    if onlooker.seats.contains(seat) && !onlooker.note(done) {
-                        out.push(Output::Send(*conn, ToClient::Done { id: done }));
+                    if onlooker.sees.seats.contains(seat) && !onlooker.note(done) {
+                        send(*conn, &ToClient::Done { id: done }, out);
                     }
                 }
             }
             News::Refused { id, refusal } => {
                 let Author::Seat(seat) = id.author else { return };
                 let id = Some(ActionId::new(id.number));
-                for (conn, _) in self.onlookers.iter().filter(|(_, who)| who.seats.contains(seat)) {
+                for (conn, _) in
+                    self.onlookers.iter().filter(|(_, who)| who.sees.seats.contains(seat))
+                {
                     refuse(*conn, id, why(&refusal), out);
                 }
             }
@@ -268,12 +274,12 @@ impl<G: Shelved> Room<G> {
         for (conn, onlooker) in &self.onlookers {
             let hears = match to {
                 To::All => true,
-                To::AllBut(seat) => !onlooker.seats.contains(seat),
-                To::Only(Viewer::Seat(seat)) => onlooker.seats.contains(seat),
-                To::Only(Viewer::Spectator) => onlooker.seats.is_empty(),
+                To::AllBut(seat) => !onlooker.sees.seats.contains(seat),
+                To::Only(Viewer::Seat(seat)) => onlooker.sees.seats.contains(seat),
+                To::Only(Viewer::Spectator) => onlooker.sees.seats.is_empty(),
             };
-            if hears && (!onlooker.seats.is_empty() || self.may_watch_live()) {
-                out.push(Output::Send(*conn, message.clone()));
+            if hears && (!onlooker.sees.seats.is_empty() || self.may_watch_live()) {
+                send(*conn, message, out);
             }
         }
     }
@@ -299,7 +305,7 @@ impl<G: Shelved> Room<G> {
                             let done = self.fold.has_done(&stamp);
                             let message = ToClient::Done { id: stamp.id };
                             if done {
-                                out.push(Output::Send(conn, message));
+                                send(conn, &message, out);
                             } else {
                                 refuse(conn, Some(stamp.id), why, out);
                             }
@@ -444,8 +450,8 @@ impl<G: Shelved> Room<G> {
     pub(super) fn seat_onlookers(&mut self) {
         for onlooker in self.onlookers.values_mut() {
             let seats = onlooker.locks.iter().map(|lock| self.fold.seats_of(lock));
-            onlooker.seats = seats.fold(SeatSet::EMPTY, SeatSet::union);
-            onlooker.hosting = onlooker.locks.contains(&self.fold.host);
+            let hosting = onlooker.locks.contains(&self.fold.host);
+            onlooker.sees = Sees { seats: seats.fold(SeatSet::EMPTY, SeatSet::union), hosting };
         }
     }
 
@@ -462,7 +468,7 @@ impl<G: Shelved> Room<G> {
             ToServer::Back { id, seat } => (id, Deed::Back { seat }),
             ToServer::Change { id, opening } => (id, Deed::Change { opening }),
             ToServer::Start { id } => {
-                let here = self.onlookers.values().map(|onlooker| onlooker.seats);
+                let here = self.onlookers.values().map(|onlooker| onlooker.sees.seats);
                 let wanted = here.fold(SeatSet::EMPTY, SeatSet::union);
                 (id, Deed::Start { salt: Salt(self.dice.bytes()), wanted })
             }
@@ -528,7 +534,12 @@ fn read_action<G: Shelved>(action: &RawValue) -> Result<G::Action, String> {
 }
 
 pub(crate) fn refuse(conn: Conn, id: Option<ActionId>, why: Why, out: &mut Vec<Output>) {
-    out.push(Output::Send(conn, ToClient::Refused { id, why }));
+    send(conn, &ToClient::Refused { id, why }, out);
+}
+
+pub(crate) fn send(conn: Conn, message: &ToClient, out: &mut Vec<Output>) {
+    let text = serde_json::to_string(message).expect("every message has a JSON form");
+    out.push(Output::Send(conn, text));
 }
 
 /// The reason of the game, as it goes over the wire.

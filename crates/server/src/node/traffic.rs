@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 
-use protocol::{Code, Key, ToClient};
+use protocol::{Code, Key};
 use table::RequestId;
 
 /// A connection, by a number that the shell has chosen.
@@ -70,8 +70,8 @@ pub enum Input {
 /// Something that a node asks its shell to do.
 #[derive(Clone, Debug)]
 pub enum Output {
-    /// Send this.
-    Send(Conn, ToClient),
+    /// Send this text: a [`ToClient`](protocol::ToClient).
+    Send(Conn, String),
     /// Append this line to the log of a table.
     Append {
         /// The table.

@@ -106,6 +106,8 @@ impl World {
                         self.conns.remove(&conn);
                         continue;
                     }
+                    let message =
+                        ToClient::read(&message).expect("nodes say what is in the protocol");
                     self.in_order(client, conn, message);
                 }
                 // What was appended may get lost on the way to the log.

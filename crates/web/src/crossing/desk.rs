@@ -204,11 +204,12 @@ impl Desk {
 
     /// Looks for what would mend the draft, once the drop itself is on the screen.
     fn find_mends(self) {
-        if !self.session.lights() {
-            return;
-        }
         Effect::new(move || {
             self.standing.track();
+            if !self.settings.mends.get() {
+                self.mends.set(Vec::new());
+                return;
+            }
             let find = move || {
                 // The table may have been left in the meantime.
                 let found = self.standing.try_with_untracked(|standing| {

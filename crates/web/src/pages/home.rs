@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use play::online::spoken;
 use words::Language;
 
+use crate::boards;
 use crate::online::{Online, Visited, visited};
 use crate::pages::houses::{HOUSES, House};
 use crate::parts::{Evening, HOUSE, HousePicture, Window, arrive};
@@ -110,6 +111,7 @@ fn Continue(saved: Signal<Option<SavedGame>>) -> impl IntoView {
     let speech = speech();
     move || {
         let SavedGame { game, others } = saved.get()?;
+        boards::expect(&game);
         let go = move || speech.fill("web-continue", &[("game", speech.game(&game).into())]);
         let with = (!others.is_empty()).then_some(move || {
             speech.fill("web-continue-with", &[("names", others.join(", ").into())])

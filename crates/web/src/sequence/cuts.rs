@@ -4,13 +4,20 @@ use leptos::prelude::*;
 use play::sequence::{Tap, cut, part};
 use sequence::Space;
 
-use super::board::Board;
+use super::board::{self, Board};
 use super::cell::{Piece, faces};
 use super::desk::Desk;
 use crate::speech::t;
 
 /// More places than this are easier to find on the whole board.
 const MOST: u32 = 4;
+
+/// What the parts of the board are called.
+const PARTS: [[&str; 3]; 3] = [
+    ["play-part-upper-left", "play-part-upper-middle", "play-part-upper-right"],
+    ["play-part-middle-left", "play-part-middle-middle", "play-part-middle-right"],
+    ["play-part-lower-left", "play-part-lower-middle", "play-part-lower-right"],
+];
 
 /// Where the card that is picked up may go. The whole board is on the television.
 #[component]
@@ -44,14 +51,17 @@ fn Place(desk: Desk, space: Space) -> impl IntoView {
         None => view! { <span></span> }.into_any(),
     };
     let pieces = cut(edition, space).into_iter().flatten().map(piece).collect_view();
-    let part = move || desk.speech.say(&format!("play-part-{}", part(edition, space)));
+    let part = move || {
+        let (row, column) = part(edition, space);
+        desk.speech.say(PARTS[row][column])
+    };
     let name = move || {
         let what = face_name(desk, space);
         format!("{}: {what}", part())
     };
     view! {
         <button class="cut" aria-label=name on:click=move |_| desk.tap(Tap::Space(space))>
-            <span class="grid" data-edition=edition.id() aria-hidden="true">{pieces}</span>
+            <span class=board::class(edition) aria-hidden="true">{pieces}</span>
             <b aria-hidden="true">{part}</b>
         </button>
     }

@@ -60,6 +60,7 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
                 }
                 .into_any()
                 more=ViewFn::from(move || view! { <piles::AllPiles desk/> })
+                handheld=eyes() == Eyes::Hand
             />
         }
         .into_any()

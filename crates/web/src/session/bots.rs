@@ -4,11 +4,12 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use catalog::{Answer, Request, Thought};
+use leptos::task::spawn_local;
 use serde_json::Value;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 
-use crate::browser;
+use crate::{boards, browser};
 
 /// What to do with an action, or with none if the bot could not be asked.
 type Then = Box<dyn FnOnce(Option<Value>)>;
@@ -70,7 +71,7 @@ fn hear(text: &str) {
     if let Some((request, then)) = waiting {
         match thought {
             Thought::Action(action) => then(Some(action)),
-            Thought::Error(_) => then(think_here(&request)),
+            Thought::Error(_) => think_here(request, then),
         }
     }
 }
@@ -82,14 +83,15 @@ fn give_up() {
         std::mem::take(&mut thinker.waiting)
     });
     for (request, then) in waiting.into_values() {
-        then(think_here(&request));
+        think_here(request, then);
     }
 }
 
-fn think_here(request: &Request) -> Option<Value> {
-    let text = catalog::answer(&serde_json::to_string(request).ok()?);
-    match serde_json::from_str::<Answer>(&text).ok()?.thought {
-        Thought::Action(action) => Some(action),
-        Thought::Error(_) => None,
-    }
+fn think_here(request: Request, then: Then) {
+    spawn_local(async move {
+        match boards::answer(&request).await.thought {
+            Thought::Action(action) => then(Some(action)),
+            Thought::Error(_) => then(None),
+        }
+    });
 }

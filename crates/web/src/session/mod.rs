@@ -19,7 +19,7 @@ use table::Told;
 
 use seen::Seen;
 pub(crate) use seen::{Dealer, Doubt, Refused, Session};
-pub(crate) use shelf::{Playing, Tables, Why};
+pub(crate) use shelf::{Tables, Why};
 
 /// What can be kept in signals and comes from a server.
 pub(crate) trait Wire: DeserializeOwned + Send + Sync {}

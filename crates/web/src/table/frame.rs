@@ -51,15 +51,21 @@ pub(crate) fn Frame(
     tray: AnyView,
     /// What else there is to look at, below the log.
     more: ViewFn,
+    /// What a television shows below the seats.
+    #[prop(optional, into)]
+    beside: Option<ViewFn>,
+    /// Whether the tray is all there is of the hand, and the board only as much as it needs.
+    #[prop(default = false)]
+    handheld: bool,
 ) -> impl IntoView {
-    let eyes = eyes();
-    if eyes == Eyes::Television {
-        return view! { <Television game note plates scores lines board/> }.into_any();
+    if eyes() == Eyes::Television {
+        let beside = beside.map(|beside| beside.run());
+        return view! { <Television game note plates scores lines beside board/> }.into_any();
     }
     let log = RwSignal::new(false);
     listen(game, undo, log);
     view! {
-        <main class="t" class:handheld=eyes == Eyes::Hand id="main" tabindex="-1" data-game=game>
+        <main class="t" class:handheld=handheld id="main" tabindex="-1" data-game=game>
             <Bar game note scores leave/>
             <Seats plates/>
             <News game lines refused log/>

@@ -17,6 +17,7 @@ pub(super) fn Television(
     plates: Signal<Vec<Plate>>,
     scores: Signal<Vec<Score>>,
     lines: Signal<Vec<Line>>,
+    beside: Option<AnyView>,
     board: AnyView,
 ) -> impl IntoView {
     let (speech, heading) = (speech(), NodeRef::new());
@@ -31,6 +32,7 @@ pub(super) fn Television(
                 </div>
                 <Seats plates/>
                 <Scores scores/>
+                <div class="beside" inert>{beside}</div>
                 <Invite/>
             </section>
             <section class="board" aria-label=t("play-board") inert>{board}</section>

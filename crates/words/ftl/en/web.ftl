@@ -65,6 +65,9 @@ web-problem-name = Seat { $seat } needs a name.
 web-problem-same = { $name } sits here twice. Give one of them another name.
 web-problem-person = Let a person sit on one of the seats.
 web-problem-table = The table could not be set. Please try once more.
+web-laying = Laying the table …
+web-missing = This game could not be loaded. Check the network and try again.
+web-try-again = Try again
 
 # The rules.
 web-rules-title = Rules of { $game }
@@ -95,6 +98,8 @@ web-volume-off = off
 web-volume-percent = { $percent } percent
 web-your-name = Your name
 web-your-name-about = What the others call you at the table.
+web-mends = Show what mends a draft in Crossing
+web-mends-about = A cell where a tile of your hand would help is dashed, and so is the tile.
 web-kept = On this device
 web-kept-about = Your name, these settings, the last table of each game and the game in progress are kept in this browser. Nothing of it is sent anywhere.
 web-forget = Forget everything

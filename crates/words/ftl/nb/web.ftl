@@ -65,6 +65,9 @@ web-problem-name = Plass { $seat } trenger et navn.
 web-problem-same = { $name } sitter her to ganger. Gi den ene et annet navn.
 web-problem-person = La en person sitte på en av plassene.
 web-problem-table = Bordet kunne ikke settes opp. Prøv en gang til.
+web-laying = Dekker bordet …
+web-missing = Spillet kunne ikke lastes inn. Sjekk nettet og prøv igjen.
+web-try-again = Prøv igjen
 
 # Reglene.
 web-rules-title = Reglene i { $game }
@@ -95,6 +98,8 @@ web-volume-off = av
 web-volume-percent = { $percent } prosent
 web-your-name = Navnet ditt
 web-your-name-about = Det de andre kaller deg ved bordet.
+web-mends = Vis hva som retter et utkast i Crossing
+web-mends-about = En rute der en brikke fra hånden din hjelper, er stiplet, og brikken også.
 web-kept = På denne enheten
 web-kept-about = Navnet ditt, disse innstillingene, det siste bordet i hvert spill og spillet som er i gang, ligger i denne nettleseren. Ingenting av det sendes noe sted.
 web-forget = Glem alt

@@ -9,18 +9,20 @@ mod ways;
 
 use art::Icon;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use play::draft::{Draft, Names, Problem};
 use play::order::{Order, Way};
 use protocol::{Code, Phase};
 
 use crate::announce::announce;
+use crate::boards;
 use crate::browser;
 use crate::online::Online;
 use crate::order;
 use crate::pages::House;
 use crate::parts::{Frame, Sign};
 use crate::route::Route;
-use crate::session::Tables;
+use crate::session::{Tables, Why};
 use crate::settings::Settings;
 use crate::speech::{Speech, speech};
 
@@ -79,6 +81,8 @@ fn Form(house: House, draft: RwSignal<Draft>, changes: bool) -> impl IntoView {
     let (settings, tables) = (expect_context::<Settings>(), expect_context::<Tables>());
     let (online, speech) = (expect_context::<Online>(), speech());
     let (problem, opener) = (RwSignal::new(None), open::Opener::new(online));
+    let laying = RwSignal::new(false);
+    boards::expect(house.game);
     let complain = move |found: Problem| {
         announce(sentence(speech, &found));
         if let Problem::NoName(seat) | Problem::SameName(seat, _) = found
@@ -87,6 +91,28 @@ fn Form(house: House, draft: RwSignal<Draft>, changes: bool) -> impl IntoView {
             let _ = field.focus();
         }
         problem.set(Some(found));
+    };
+    let lay = move |order: Order| {
+        order::keep(&order);
+        laying.set(true);
+        spawn_local(async move {
+            let board = boards::fetch(house.game).await;
+            // Whoever has gone elsewhere meanwhile is left there.
+            if laying.is_disposed() {
+                return;
+            }
+            laying.set(false);
+            match board.and_then(|board| (board.open)(tables, order)) {
+                Ok(()) => Route::Play.go(),
+                // The order is kept: a page of the newer build begins with it.
+                Err(Why::Missing) if browser::is_outdated().await => browser::reload(),
+                Err(Why::Missing) => complain(Problem::Missing),
+                Err(Why::Fault(what)) => {
+                    leptos::logging::warn!("{what}");
+                    complain(Problem::Table);
+                }
+            }
+        });
     };
     let begin = move |order: Order| {
         let own = draft.with(|draft| draft.name(0).trim().to_owned());
@@ -98,10 +124,7 @@ fn Form(house: House, draft: RwSignal<Draft>, changes: bool) -> impl IntoView {
         if !order.pass && !own.is_empty() {
             settings.name.set(own);
         }
-        if let Err(why) = order::open(tables, &order) {
-            leptos::logging::warn!("{why}");
-            complain(Problem::Table);
-        }
+        lay(order);
     };
     let deal = move || match draft.with(|draft| draft.order(&speech.say("web-you"))) {
         Ok(order) => begin(order),
@@ -146,7 +169,7 @@ fn Form(house: House, draft: RwSignal<Draft>, changes: bool) -> impl IntoView {
                     }}
                     <options::MoreRules draft/>
                 </div>
-                <Deal draft problem opener changes/>
+                <Deal draft problem laying opener changes/>
             </form>
         </Frame>
     }
@@ -157,12 +180,15 @@ fn Form(house: House, draft: RwSignal<Draft>, changes: bool) -> impl IntoView {
 fn Deal(
     draft: RwSignal<Draft>,
     problem: RwSignal<Option<Problem>>,
+    /// Whether the board is on its way.
+    laying: RwSignal<bool>,
     opener: open::Opener,
     changes: bool,
 ) -> impl IntoView {
     let speech = speech();
     let wrong = move || problem.with(Option::is_some) || opener.trouble().is_some();
     let said = move || match (problem.get(), opener.trouble()) {
+        _ if laying.get() => speech.say("web-laying"),
         (Some(problem), _) => sentence(speech, &problem),
         (None, Some(trouble)) => trouble,
         (None, None) => draft.with(|draft| summary(speech, draft)),
@@ -230,6 +256,7 @@ fn sentence(speech: Speech, problem: &Problem) -> String {
         }
         Problem::NoPerson => speech.say("web-problem-person"),
         Problem::Table => speech.say("web-problem-table"),
+        Problem::Missing => speech.say("web-missing"),
         Problem::Rules(fault) => options::misfit(speech, fault),
     }
 }

@@ -51,7 +51,7 @@ pub(super) fn Company(
 
 /// The connection is gone: the table stays, still.
 #[component]
-fn Lost(reach: Signal<Reach>) -> impl IntoView {
+pub(super) fn Lost(reach: Signal<Reach>) -> impl IntoView {
     let speech = speech();
     let lost = Memo::new(move |_| matches!(reach.get(), Reach::Lost(_)));
     let next = move || match reach.get() {

@@ -109,11 +109,11 @@ pub(crate) fn OnlineTable(
             view! { <lobby::Lobby/> }.into_any()
         }
         Face::Game => {
-            if tables.playing().with_untracked(Option::is_none) {
-                untrack(|| tables.join(online));
-            }
+            let desk = online.desk().get_untracked();
+            let game = desk.map(|desk| desk.opening.wish.game.clone()).unwrap_or_default();
             let company = (eyes != Eyes::Television).then(|| view! { <Company others/> });
-            view! { {board(tables)} {company} }.into_any()
+            let board = board(tables, game, move |board| (board.join)(tables, online));
+            view! { {board} {company} }.into_any()
         }
     };
     view! { {shown} <Sheet sheets/> }

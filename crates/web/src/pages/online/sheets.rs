@@ -164,7 +164,7 @@ fn NameForm(seat: Seat, anew: bool, sheets: Sheets) -> impl IntoView {
 fn Bots(seat: Seat, sheets: Sheets) -> impl IntoView {
     let (online, speech) = (expect_context::<Online>(), speech());
     let desk = online.desk().get_untracked()?;
-    let levels = catalog::listing(&desk.opening.wish.game)?.bots();
+    let levels = catalog::listing(&desk.opening.wish.game)?.bots;
     let invite = move |level: &'static str| {
         let desk = online.desk().get_untracked();
         let birds = speech.with(|words| words.birds());
@@ -185,7 +185,7 @@ fn Bots(seat: Seat, sheets: Sheets) -> impl IntoView {
             </button>
         }
     };
-    Some(view! { <div class="choices">{levels.into_iter().map(level).collect_view()}</div> })
+    Some(view! { <div class="choices">{levels.iter().copied().map(level).collect_view()}</div> })
 }
 
 /// What this device may do about a seat.

@@ -22,7 +22,7 @@ pub(super) fn Waiting() -> impl IntoView {
         let free = place.who == Who::Free;
         let name = place.name.map(|name| name.to_string());
         let name = name.unwrap_or_else(|| speech.say("web-online-free"));
-        view! { <li class="chair" class:free=free class:gone=!free && !place.here>{name}</li> }
+        view! { <li class="sitter" class:free=free class:gone=!free && !place.here>{name}</li> }
     };
     let chairs = move || {
         let places = online.desk().with(|desk| desk.as_ref().map(|desk| desk.seats.clone()));
@@ -33,7 +33,7 @@ pub(super) fn Waiting() -> impl IntoView {
             <Pic picture=art::Picture::Wordmark class="word"/>
             <h1 tabindex="-1" node_ref=heading>{title}</h1>
             <Invite/>
-            <ul class="chairs" aria-label=t("play-seats")>{chairs}</ul>
+            <ul class="sitters" aria-label=t("play-seats")>{chairs}</ul>
         </main>
     }
 }

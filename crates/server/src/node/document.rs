@@ -1,0 +1,108 @@
+//! The document of a device, put together from the fold and from who is there.
+
+use catalog::Shelved;
+use game::{Seat, SeatSet, Viewer};
+use protocol::{Desk, Hand, Page, Place, Play, Undo, Who};
+use table::Table;
+
+use super::fold::{Spot, Stage};
+use super::room::{Room, Waiting};
+use super::show::Sees;
+
+/// Who is connected.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct People {
+    here: SeatSet,
+    watching: u32,
+}
+
+impl People {
+    /// Those with these seats, each item a device.
+    pub(crate) fn of(devices: impl Iterator<Item = SeatSet> + Clone) -> Self {
+        let here = devices.clone().fold(SeatSet::EMPTY, SeatSet::union);
+        Self { here, watching: devices.filter(|seats| seats.is_empty()).count() as u32 }
+    }
+}
+
+impl<G: Shelved> Room<G> {
+    /// The table and the people.
+    pub(crate) fn desk(&self, sees: Sees, people: People) -> Desk {
+        let fold = &self.fold;
+        let place = |(seat, spot): (Seat, &Spot)| Place {
+            name: spot.name.clone(),
+            who: who(spot),
+            here: people.here.contains(seat),
+            host: spot.lock == Some(fold.host),
+        };
+        Desk {
+            code: fold.code,
+            opening: fold.opening.clone(),
+            phase: fold.phase(),
+            paused: fold.paused,
+            number: fold.number,
+            seats: Seat::all(fold.seats.len() as u8).zip(&fold.seats).map(place).collect(),
+            yours: sees.seats,
+            hosting: sees.hosting,
+            sealing: match &fold.stage {
+                Stage::Sealing(seal) => Some(seal.shown()),
+                _ => None,
+            },
+            watching: people.watching,
+        }
+    }
+
+    /// The game as these seats see it, or a spectator if there are none.
+    pub(crate) fn play_page(&self, seats: SeatSet, before: Option<&Page>) -> Option<Page> {
+        let table = self.fold.table()?;
+        let state = table.state();
+        let done = table.is_done();
+        let hands = viewers(seats).map(|viewer| self.hand(table, viewer, done)).collect();
+        let is_decision = matches!(self.waiting, Some((Waiting::Decision(..), _)));
+        let open = |seats| if done { SeatSet::EMPTY } else { seats };
+        let play = Play {
+            version: table.version(),
+            must_act: open(state.must_act()),
+            may_act: open(state.may_act()),
+            deadline: self.deadline().filter(|_| is_decision),
+            undo: table.undo_asked().map(|(seat, asked)| Undo {
+                seat,
+                asked,
+                agreed: table.undo_agreed(),
+            }),
+            winners: state.winners(),
+            hands,
+        };
+        Some(Page::of(&play, before))
+    }
+
+    fn hand(&self, table: &Table<G>, viewer: Viewer, done: bool) -> Hand<G::Screen, G::Action> {
+        let seat = seat_of(viewer);
+        let may = seat.filter(|seat| G::LISTABLE && !done && table.people().contains(*seat));
+        let options = may.map_or_else(Vec::new, |seat| table.options(seat));
+        Hand { seat, screen: table.screen(viewer), options }
+    }
+}
+
+/// Whose eyes a device has: those of its seats, and an onlooker's if it has none, or several who cover their hands from
+/// each other.
+pub(crate) fn viewers(seats: SeatSet) -> impl Iterator<Item = Viewer> {
+    let spectator = (seats.len() != 1).then_some(Viewer::Spectator);
+    seats.iter().map(Viewer::Seat).chain(spectator)
+}
+
+pub(crate) fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+fn who(spot: &Spot) -> Who {
+    match (&spot.bot, &spot.lock) {
+        (None, None) => Who::Free,
+        (None, Some(_)) => Who::Person,
+        (Some(level), Some(_)) => Who::Away(level.clone()),
+        (Some(level), None) if spot.spare => Who::Spare(level.clone()),
+        (Some(level), None) => Who::Bot(level.clone()),
+    }
+}
