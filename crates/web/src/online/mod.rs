@@ -233,6 +233,7 @@ impl Online {
 
     /// Takes a free seat.
     pub(crate) fn sit(self, seat: Seat, name: Name) {
+        self.trouble.set(None);
         self.change(|guest, now| guest.sit(now, seat, name));
     }
 

@@ -28,7 +28,7 @@ pub(super) fn OthersButton() -> impl IntoView {
     let others = use_context::<Others>()?;
     Some(view! {
         <button
-            class="icon"
+            class="icon others"
             aria-label=t("online-menu")
             title=t("online-menu")
             on:click=move |_| others.open().set(true)

@@ -22,6 +22,8 @@ use crate::table::Others;
 
 /// For so long something that was said, or could not be done, stays on the screen.
 const LINGER: Duration = Duration::from_secs(7);
+/// Somebody who is away for less is not missed, in milliseconds.
+const ABSENCE: u64 = 4_000;
 /// From here on the clock is told to those who listen.
 const LOW: u64 = 10;
 
@@ -37,6 +39,7 @@ pub(super) fn Company(
             <Lost reach/>
             <Paused/>
             <StandIns/>
+            <Absent/>
             <UndoAsked/>
             <Trouble/>
             <Clocks/>
@@ -48,7 +51,7 @@ pub(super) fn Company(
 
 /// The connection is gone: the table stays, still.
 #[component]
-fn Lost(reach: Signal<Reach>) -> impl IntoView {
+pub(super) fn Lost(reach: Signal<Reach>) -> impl IntoView {
     let speech = speech();
     let lost = Memo::new(move |_| matches!(reach.get(), Reach::Lost(_)));
     let next = move || match reach.get() {
@@ -137,6 +140,49 @@ fn StandIns() -> impl IntoView {
         }
     };
     move || away.get().into_iter().map(banner).collect_view()
+}
+
+/// The game waits for somebody who is not connected: the host may let a bot play.
+#[component]
+fn Absent() -> impl IntoView {
+    let (online, speech) = (expect_context::<Online>(), speech());
+    let hosting = ask(online, |desk| desk.hosting);
+    let second = every_second();
+    // Who, and since when: somebody who only loads the page again is back before it is said.
+    let absent = Memo::new(move |before: Option<&Option<(Seat, u64)>>| {
+        online.changed().track();
+        let waits = online.play(|play| play.get("must_act").cloned()).flatten();
+        let waits: game::SeatSet = serde_json::from_value(waits?).ok()?;
+        let seat = online.desk().with(|desk| {
+            let desk = desk.as_ref().filter(|desk| desk.phase == Phase::Playing)?;
+            waits.difference(desk.yours).iter().find(|seat| {
+                let place = desk.seats.get(seat.index());
+                place.is_some_and(|place| place.who == Who::Person && !place.here)
+            })
+        })?;
+        let since = before.copied().flatten().filter(|(absent, _)| *absent == seat);
+        Some(since.unwrap_or_else(|| (seat, browser::now())))
+    });
+    let told = Memo::new(move |_| {
+        second.track();
+        let (seat, since) = absent.get()?;
+        (browser::now() >= since + ABSENCE).then_some(seat)
+    });
+    move || {
+        let seat = told.get()?;
+        let sentence = move || speech.fill("online-absent", &[("name", name(online, seat).into())]);
+        announce(untrack(sentence));
+        let away = move |_| online.want(|id| ToServer::Away { id, seat });
+        Some(view! {
+            <div class="banner">
+                <Sign icon=Icon::Phone/>
+                <div>{sentence}</div>
+                <Show when=move || hosting.get() == Some(true)>
+                    <button class="btn calm" on:click=away>{t("online-absent-bot")}</button>
+                </Show>
+            </div>
+        })
+    }
 }
 
 /// Somebody would like to take a move back.

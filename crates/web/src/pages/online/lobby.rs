@@ -9,6 +9,7 @@ use protocol::{Desk, Opening, Phase, ToServer};
 
 use super::chairs::Chairs;
 use super::come::Come;
+use super::company::Lost;
 use super::refusal;
 use crate::announce::announce;
 use crate::online::Online;
@@ -44,6 +45,7 @@ pub(super) fn Lobby() -> impl IntoView {
                 </div>
                 <Begin/>
             </div>
+            <div class="company"><Lost reach=online.reach()/></div>
         </Frame>
     }
 }

@@ -9,16 +9,21 @@ use super::lobby::CloseTable;
 use super::say::Say;
 use super::sheets::{Page, Sheets};
 use crate::online::Online;
+use crate::parts::Switch;
 use crate::route::Route;
 use crate::session::Tables;
+use crate::settings::Settings;
 use crate::speech::t;
 use crate::table::{Dialog, Others};
+
+/// How loud it is when somebody turns the sound on here, in percent.
+const LOUD: u8 = 60;
 
 /// The menu.
 #[component]
 pub(super) fn Menu(others: Others) -> impl IntoView {
     let (online, tables) = (expect_context::<Online>(), expect_context::<Tables>());
-    let sheets = expect_context::<Sheets>();
+    let (sheets, settings) = (expect_context::<Sheets>(), expect_context::<Settings>());
     let (open, closing) = (others.open(), RwSignal::new(false));
     let seated = ask(online, |desk| !desk.yours.is_empty());
     let hosting = ask(online, |desk| desk.hosting && desk.phase != Phase::Closed);
@@ -47,6 +52,11 @@ pub(super) fn Menu(others: Others) -> impl IntoView {
         <Dialog open title=Signal::derive(t("online-menu"))>
             <Show when=is(seated)><Say then=move |()| open.set(false)/></Show>
             <Sitters seats=seats(online)/>
+            <Switch
+                label=Signal::derive(t("play-sound"))
+                on=Signal::derive(move || settings.volume.get() > 0)
+                set=move |on: bool| settings.volume.set(if on { LOUD } else { 0 })
+            />
             <div class="choices">
                 <Show when=move || is(hosting)() && is(playing)()>
                     {move || match is(paused)() {

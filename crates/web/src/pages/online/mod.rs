@@ -101,7 +101,13 @@ pub(crate) fn OnlineTable(
         Face::Closed => view! { <Closed/> }.into_any(),
         Face::Private => view! { <Private/> }.into_any(),
         Face::Lobby if eyes == Eyes::Television => view! { <waiting::Waiting/> }.into_any(),
-        Face::Lobby => view! { <lobby::Lobby/> }.into_any(),
+        Face::Lobby => {
+            // The next game is another one: its board begins from nothing.
+            if tables.playing().with_untracked(Option::is_some) {
+                untrack(|| tables.leave());
+            }
+            view! { <lobby::Lobby/> }.into_any()
+        }
         Face::Game => {
             let desk = online.desk().get_untracked();
             let game = desk.map(|desk| desk.opening.wish.game.clone()).unwrap_or_default();
