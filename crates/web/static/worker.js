@@ -9,6 +9,6 @@ onmessage = async ({ data }) => {
     postMessage(await think(data));
   } catch (error) {
     // The module is missing or broken beyond use. Whoever asked must not wait for ever.
-    postMessage(JSON.stringify({ id: JSON.parse(data).id, error: String(error) }));
+    postMessage(JSON.stringify({ id: JSON.parse(data).id, thought: { error: String(error) } }));
   }
 };

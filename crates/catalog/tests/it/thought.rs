@@ -36,13 +36,14 @@ impl Scene {
             family: self.game.family().to_owned(),
             bot: bot.to_owned(),
             seat: self.seat,
-            view: self.view(),
+            view: self.view().to_string(),
             number,
         }
     }
 
     /// Takes the action on the real state, which knows everything; false when the game is over.
-    fn act(&mut self, action: &Value) -> bool {
+    fn act(&mut self, action: &str) -> bool {
+        let action: Value = serde_json::from_str(action).expect("an action is JSON");
         let text = action.as_str().map_or_else(|| action.to_string(), str::to_owned);
         let next = self.game.attempt(&self.position, self.seat, &text);
         self.position = next.expect("the bot keeps to the rules").to_string();
@@ -123,7 +124,7 @@ fn what_cannot_be_answered_is_told_in_a_sentence() {
         let chess = Request { family: "chess".to_owned(), ..sound.clone() };
         let unknown = answer::<::sequence::Sequence>(&chess);
         assert!(error(&unknown).contains("chess"), "{unknown:?}");
-        let broken = ask(&Request { view: json!({ "table": 1 }), ..sound.clone() });
+        let broken = ask(&Request { view: json!({ "table": 1 }).to_string(), ..sound.clone() });
         assert!(error(&broken).starts_with("the view cannot be used: "), "{broken:?}");
         let another = Seat::new((scene.seat.number() + 1) % 3);
         let confused = ask(&Request { seat: another, ..sound.clone() });
@@ -160,7 +161,7 @@ fn a_position_of_crossing_can_be_studied_and_the_lay_it_finds_is_legal() {
         let Thought::Action(told) = ask(&scene.request(STUDY, 1)).thought else {
             panic!("it can be thought through")
         };
-        let study: Study = serde_json::from_value(told).expect("it is a study");
+        let study: Study = serde_json::from_str(&told).expect("it is a study");
         assert!(study.proved, "an opening hand is soon thought through");
         if study.placed > 0 {
             let lay = format!("lay {}", study.table.rows().join(" / "));

@@ -1,6 +1,7 @@
 //! The same tiles from one table to the next: what stays, stays where it is on the screen.
 
 use crossing::{Table, Tile};
+use game::few;
 
 use super::board::{At, Board, Piece};
 use super::draft::Seen;
@@ -71,7 +72,7 @@ impl Board {
             let places = Piece::of(*tile).filter_map(|piece| self.place(piece));
             shifts.extend(places.map(|at| (at.row - cell.row, at.col - cell.col)));
         }
-        shifts.sort_unstable();
+        few::sort(&mut shifts);
         let most = shifts.chunk_by(|one, other| one == other).max_by_key(|alike| alike.len());
         most.map_or((0, 0), |alike| alike[0])
     }
@@ -102,7 +103,7 @@ fn next_step(now: &Board, left: &[(Piece, At)]) -> Vec<(Piece, Option<At>)> {
     };
     let mut moving: Vec<(Piece, At)> =
         left.iter().copied().filter(|one| delta(one).is_some()).collect();
-    moving.sort_by_key(delta);
+    few::sort_by_key(&mut moving, delta);
     let fits = |bunch: &[(Piece, At)]| {
         let is_free =
             |at: At| now.on(at).is_none_or(|there| bunch.iter().any(|(piece, _)| *piece == there));

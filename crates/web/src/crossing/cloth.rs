@@ -1,6 +1,7 @@
 //! The table: a cloth without an edge, and the tiles on it.
 
 use art::Icon;
+use game::few;
 use leptos::html;
 use leptos::prelude::*;
 use play::crossing::{At, Flaw, Piece};
@@ -182,7 +183,7 @@ fn Frame(frame: Framed) -> impl IntoView {
 fn Mends(desk: Desk) -> impl IntoView {
     let cells = Memo::new(move |_| {
         let mut cells: Vec<At> = desk.mends.with(|all| all.iter().map(|(_, at)| *at).collect());
-        cells.sort_unstable();
+        few::sort(&mut cells);
         cells.dedup();
         cells
     });

@@ -69,7 +69,7 @@ fn Laying(missing: RwSignal<bool>, again: Callback<()>) -> impl IntoView {
         view! {
             <p role="alert">{t("web-missing")}</p>
             <button class="btn go" on:click=move |_| again.run(())>{t("web-try-again")}</button>
-            <a href=Route::Home.href()>{t("page-again")}</a>
+            <a href=Route::Home.href()>{t("play-home")}</a>
         }
         .into_any()
     };

@@ -5,14 +5,13 @@ use std::collections::BTreeMap;
 
 use catalog::{Answer, Request, Thought};
 use leptos::task::spawn_local;
-use serde_json::Value;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 
 use crate::{boards, browser};
 
-/// What to do with an action, or with none if the bot could not be asked.
-type Then = Box<dyn FnOnce(Option<Value>)>;
+/// What to do with an action as JSON, or with none if the bot could not be asked.
+type Then = Box<dyn FnOnce(Option<String>)>;
 
 thread_local! {
     static THINKER: RefCell<Thinker> = RefCell::default();
@@ -27,7 +26,7 @@ struct Thinker {
 }
 
 /// Has a bot think about `request` (whose id is chosen here), and calls `then` with its action.
-pub(crate) fn think(mut request: Request, then: impl FnOnce(Option<Value>) + 'static) {
+pub(crate) fn think(mut request: Request, then: impl FnOnce(Option<String>) + 'static) {
     let posted = THINKER.with_borrow_mut(|thinker| {
         thinker.next += 1;
         request.id = thinker.next;

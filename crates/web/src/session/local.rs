@@ -132,7 +132,7 @@ impl<G: Playable> Here<G> {
 
     /// Has the position of whoever is in front of the device thought through, and tells what was found, unless the
     /// game has moved on meanwhile.
-    pub(super) fn study(self, then: impl FnOnce(serde_json::Value) + 'static) {
+    pub(super) fn study(self, then: impl FnOnce(String) + 'static) {
         let Some(seat) = self.person() else { return };
         let (view, version) =
             self.table.with_value(|table| (table.table().state().view(seat), table.version().0));
@@ -344,7 +344,7 @@ fn consult<G: Playable>(
     then: impl FnOnce(Option<G::Action>) + 'static,
 ) {
     ask::<G>(level, seat, view, number, move |answer| {
-        then(answer.and_then(|action| serde_json::from_value(action).ok()));
+        then(answer.and_then(|action| serde_json::from_str(&action).ok()));
     });
 }
 
@@ -354,9 +354,9 @@ fn ask<G: Playable>(
     seat: Seat,
     view: &G::View,
     number: u64,
-    then: impl FnOnce(Option<serde_json::Value>) + 'static,
+    then: impl FnOnce(Option<String>) + 'static,
 ) {
-    let Ok(view) = serde_json::to_value(view) else { return };
+    let Ok(view) = serde_json::to_string(view) else { return };
     let (family, bot) = (G::FAMILY.to_owned(), bot.to_owned());
     bots::think(Question { id: 0, family, bot, seat, view, number }, then);
 }

@@ -270,7 +270,7 @@ impl<G: Playable> Session<G> {
 
     /// Has the position of whoever is in front of the device thought through, and tells what was found, unless the
     /// game has moved on meanwhile.
-    pub(crate) fn study(self, then: impl FnOnce(Value) + 'static) {
+    pub(crate) fn study(self, then: impl FnOnce(String) + 'static) {
         if let Side::Here(here) = self.side {
             here.study(then);
         }
