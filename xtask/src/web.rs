@@ -1,6 +1,6 @@
 //! `cargo xtask web` and `cargo xtask serve`: the client, built with nothing but cargo, and the program that serves it.
 
-use std::env::consts::EXE_EXTENSION;
+use std::env::{self, consts::EXE_EXTENSION};
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -66,12 +66,20 @@ pub(crate) fn build() -> Result<()> {
     bundle.arg("--module").arg(modules.join("web.wasm"));
     bundle.arg("--client").arg(root.join("crates/web"));
     bundle.arg("--out").arg(root.join(DIST));
+    if is_in_a_hurry() {
+        bundle.arg("--any-size");
+    }
     process::run(&mut bundle)
 }
 
 /// A command of cargo that builds for the browser, as the client is built.
 pub(crate) fn cargo_for_browser(command: &str) -> Command {
     cargo(&[command, "--profile", PROFILE, "--target", targets::BROWSER])
+}
+
+/// Whether the environment changes how the client is built, to see it sooner. What comes of that is larger.
+fn is_in_a_hurry() -> bool {
+    env::vars_os().any(|(name, _)| name.to_string_lossy().starts_with("CARGO_PROFILE_WEB_"))
 }
 
 /// Where cargo puts what it builds; it can be told to put it elsewhere.

@@ -27,6 +27,18 @@ impl<G: Imagine + 'static> Named<G> {
     pub const RANDOM: Self = Self { name: "random", make: |seat| Box::new(Random::at(seat)) };
 }
 
+/// The names of `bots`, without the bots: whoever only lists them does not carry the code of any.
+#[must_use]
+pub const fn names<G: Game, const N: usize>(bots: &[Named<G>; N]) -> [&'static str; N] {
+    let mut names = [""; N];
+    let mut at = 0;
+    while at < N {
+        names[at] = bots[at].name;
+        at += 1;
+    }
+    names
+}
+
 impl<G: Game> std::fmt::Debug for Named<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_tuple("Named").field(&self.name).finish()

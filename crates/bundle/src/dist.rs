@@ -16,6 +16,8 @@ pub const ASSETS: &str = "assets/";
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Dist {
     files: BTreeMap<String, Vec<u8>>,
+    /// The paths of the parts of the module that each game needs.
+    games: BTreeMap<String, Vec<String>>,
 }
 
 /// How large a file is, in bytes; the two smaller forms only where they are smaller.
@@ -46,6 +48,21 @@ impl Dist {
         let path = format!("{ASSETS}{stem}-{}.{extension}", digest(&bytes));
         self.files.insert(path.clone(), bytes);
         path
+    }
+
+    /// Adds a part of the module that these games need, and gives its path.
+    pub fn part(&mut self, games: &[String], bytes: Vec<u8>) -> String {
+        let path = self.asset(&format!("board-{}", games.join("-")), "wasm", bytes);
+        for game in games {
+            self.games.entry(game.clone()).or_default().push(path.clone());
+        }
+        path
+    }
+
+    /// The paths of the parts of the module that each game needs.
+    #[must_use]
+    pub fn games(&self) -> &BTreeMap<String, Vec<String>> {
+        &self.games
     }
 
     /// Adds a file with a fixed name.

@@ -6,22 +6,28 @@ use anyhow::{Context as _, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::order;
+use crate::split::{self, Cut, Part};
 
 /// A module for a browser, with the script that loads it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Module {
-    /// The module.
+    /// The part that is always loaded.
     pub wasm: Vec<u8>,
-    /// The script, a JavaScript module whose default export starts it.
+    /// The parts that games need.
+    pub parts: Vec<Part>,
+    /// The script, a JavaScript module whose default export starts the main part.
     pub glue: String,
 }
 
 /// Reads a module as the compiler wrote it.
 pub fn bind(path: &Path) -> Result<Module> {
+    let Cut { main, parts, link } = split::cut(path)?;
     let mut bindgen = Bindgen::new();
     // The scripts that use the glue say where the module is, because its name has a hash in it.
-    bindgen.input_path(path).web(true)?.typescript(false).omit_default_module_path(true);
+    bindgen.input_path(main).web(true)?.typescript(false).omit_default_module_path(true);
     bindgen.remove_name_section(true).remove_producers_section(true);
+    // The other parts put their functions into the table of the main one.
+    bindgen.keep_lld_exports(true);
     let mut output = bindgen
         .generate_output()
         .with_context(|| format!("wasm-bindgen cannot read {}", path.display()))?;
@@ -34,5 +40,6 @@ pub fn bind(path: &Path) -> Result<Module> {
     }
     let wasm = order::like_with_like(&output.wasm_mut().emit_wasm())
         .with_context(|| format!("of {}", path.display()))?;
-    Ok(Module { glue: output.js().to_owned(), wasm })
+    let glue = split::join(output.js(), &link)?;
+    Ok(Module { wasm, parts, glue })
 }

@@ -12,6 +12,7 @@ mod glue;
 mod order;
 mod pages;
 mod report;
+mod split;
 mod template;
 
 use std::fs;
@@ -24,6 +25,7 @@ pub use dist::{ASSETS, Changes, Dist, Size};
 pub use glue::{Module, bind};
 pub use pages::{NOT_FOUND, PAGE, SERVICE_WORKER};
 pub use report::{Report, Weight};
+pub use split::Part;
 pub use template::fill;
 
 /// Puts the client together: `module` is the one that page and worker share, `client` is the folder of the crate `web`,
@@ -33,7 +35,12 @@ pub fn bundle(module: &Module, client: &Path) -> Result<Dist> {
     let mut dist = Dist::default();
     let style = dist.asset("kvold", "css", style(&client.join("style"))?.into_bytes());
 
-    let glue = dist.asset("kvold", "js", module.glue.clone().into_bytes());
+    let mut glue = module.glue.clone();
+    for part in &module.parts {
+        let path = dist.part(&part.games, part.wasm.clone());
+        glue = glue.replace(&format!("\"{}\"", part.file), &format!("\"{}\"", beside(&path)));
+    }
+    let glue = dist.asset("kvold", "js", glue.into_bytes());
     let module = dist.asset("kvold", "wasm", module.wasm.clone());
     let boot = script(&statics, "boot.js", &glue, &module)?;
     let boot = dist.asset("boot", "js", boot.into_bytes());
@@ -54,9 +61,13 @@ pub fn bundle(module: &Module, client: &Path) -> Result<Dist> {
 
 /// A script that loads a module; it stands beside both, so it knows them by their bare names.
 fn script(statics: &Path, name: &str, glue: &str, module: &str) -> Result<String> {
-    let beside = |path: &str| path.replacen(ASSETS, "./", 1);
     let values = [("glue", beside(glue)), ("module", beside(module))];
     fill(&read(&statics.join(name))?, &values).with_context(|| format!("in {name}"))
+}
+
+/// How an asset is called by one that stands beside it.
+fn beside(path: &str) -> String {
+    path.replacen(ASSETS, "./", 1)
 }
 
 /// All style sheets in the order of their names, as one, without what only people read.

@@ -10,7 +10,8 @@ use anyhow::{Context as _, Result};
 use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
 use wasmparser::{
-    CodeSectionReader, FunctionBody, FunctionSectionReader, Parser, Payload, TypeRef,
+    CodeSectionReader, CustomSectionReader, FunctionBody, FunctionSectionReader, Parser, Payload,
+    TypeRef,
 };
 
 /// How many bytes before a function it is compared with; a little less than gzip looks back.
@@ -70,6 +71,15 @@ impl Reencode for Mover {
         let own = function.checked_sub(self.imported);
         let place = own.and_then(|own| self.places.get(own as usize));
         Ok(place.map_or(function, |place| self.imported + place))
+    }
+
+    /// Names and the like, which no browser needs, are left out.
+    fn parse_custom_section(
+        &mut self,
+        _: &mut Module,
+        _: CustomSectionReader<'_>,
+    ) -> Result<(), Error> {
+        Ok(())
     }
 
     fn parse_function_section(

@@ -101,10 +101,10 @@ pub fn lines<G: Shelved>(record: &Record<G::Setup, G::Action>) -> String {
 
 /// The bot of this name.
 pub(crate) fn bot<G: Shelved>(name: &str) -> Result<&'static Named<G>, Fault> {
-    G::BOTS.iter().find(|bot| bot.name == name).ok_or_else(|| Fault::UnknownBot {
-        name: name.to_owned(),
-        possible: G::BOTS.iter().map(|bot| bot.name).collect(),
-    })
+    G::BOTS
+        .iter()
+        .find(|bot| bot.name == name)
+        .ok_or_else(|| Fault::UnknownBot { name: name.to_owned(), possible: G::BOT_NAMES.to_vec() })
 }
 
 /// Two numbers as a salt. It is hashed before it is a seed, so neighbours have nothing in common.

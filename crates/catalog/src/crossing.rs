@@ -5,9 +5,8 @@ use crossing::solver::{Effort, solve};
 use crossing::{Crossing, ID, RULES_VERSION, Setup, Table, View};
 use game::SetupFault;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
-use crate::shelf::{json, moved_on};
+use crate::shelf::{moved_on, text};
 use crate::{Edition, Shelved, Wish};
 
 static EDITIONS: [Edition; 1] =
@@ -24,11 +23,14 @@ pub struct Study {
     pub proved: bool,
 }
 
+const BOTS: [Named<Crossing>; 3] =
+    [Named::RANDOM, bots::crossing::ADDITIVE, bots::crossing::BASELINE];
+
 impl Shelved for Crossing {
     const FAMILY: &'static str = "crossing";
     const RULES: u32 = RULES_VERSION;
-    const BOTS: &'static [Named<Self>] =
-        &[Named::RANDOM, bots::crossing::ADDITIVE, bots::crossing::BASELINE];
+    const BOTS: &'static [Named<Self>] = &BOTS;
+    const BOT_NAMES: &'static [&'static str] = &bots::names(&BOTS);
     /// A lay is a whole table.
     const LISTABLE: bool = false;
 
@@ -51,13 +53,13 @@ impl Shelved for Crossing {
         Setup::new(setup.players().into(), None, options).unwrap_or(*setup)
     }
 
-    fn study(view: &View) -> Option<Value> {
+    fn study(view: &View) -> Option<String> {
         let nothing = Study { table: view.scene.table.clone(), placed: 0, proved: true };
         let study = view.lay_rules().problem().map_or(nothing, |problem| {
             let answer = solve(&problem, Effort::FULL, &mut || false);
             let proved = answer.is_proved();
             Study { table: answer.table, placed: answer.placed, proved }
         });
-        Some(json(&study))
+        Some(text(&study))
     }
 }

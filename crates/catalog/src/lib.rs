@@ -35,11 +35,9 @@ pub use contest::{Contest, Outcome, lines};
 pub use crossing::Study;
 pub use fault::{Fault, RecordFault};
 pub use listing::{Listing, listing};
-pub use record::{Replay, Report, Step, StepKind, game_of_record};
+pub use record::{Replay, Report, Step, StepKind, game_of_record, opened_salts, verify};
 pub use shelf::{AnyGame, Look, Shelf, Shelved, ToMove, game_of_position, set_up};
 pub use thought::{Answer, Request, STUDY, Thought, answer};
-
-use thought::Think;
 
 /// Something that is done with the type of a game, where the game is known by its id alone.
 pub trait Visit {
@@ -70,10 +68,6 @@ macro_rules! games {
             })*
             None
         }
-
-        /// Its bots, without the rest of the game: all that a worker needs.
-        static THINKERS: &[(&str, Think)] =
-            &[$((<$game as Shelved>::FAMILY, thought::think::<$game>)),*];
     };
 }
 

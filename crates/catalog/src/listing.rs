@@ -10,7 +10,8 @@ pub struct Listing {
     pub family: &'static str,
     /// The game itself.
     pub edition: &'static Edition,
-    bots: fn() -> Vec<&'static str>,
+    /// The names of the bots that can play it.
+    pub bots: &'static [&'static str],
     check: fn(&Wish) -> Result<(), Fault>,
 }
 
@@ -21,12 +22,6 @@ pub fn listing(id: &str) -> Option<Listing> {
 }
 
 impl Listing {
-    /// The names of the bots that can play it.
-    #[must_use]
-    pub fn bots(&self) -> Vec<&'static str> {
-        (self.bots)()
-    }
-
     /// Says whether a table can be set as `wish` asks for it.
     pub fn check(&self, wish: &Wish) -> Result<(), Fault> {
         (self.check)(wish)
@@ -38,7 +33,7 @@ pub(crate) fn listed<G: Shelved>(id: &str) -> Option<Listing> {
     Some(Listing {
         family: G::FAMILY,
         edition: G::editions().iter().find(|edition| edition.id == id)?,
-        bots: || G::BOTS.iter().map(|bot| bot.name).collect(),
+        bots: G::BOT_NAMES,
         check: |wish| set_up::<G>(wish).map(drop),
     })
 }

@@ -11,15 +11,18 @@ use crate::{Edition, Shelved, Wish};
 static EDITIONS: [Edition; 1] =
     [Edition { id: ID, players: PLAYERS, teams: |_| &[], choices: CHOICES }];
 
+const BOTS: [Named<RatATatCat>; 4] = [
+    Named::RANDOM,
+    Named { name: "forgetful", make: |_| Box::new(Threshold::new(7).forgetting(10)) },
+    Named { name: "threshold", make: |_| Box::new(Threshold::new(7)) },
+    Named { name: "threshold-9", make: |_| Box::new(Threshold::new(9)) },
+];
+
 impl Shelved for RatATatCat {
     const FAMILY: &'static str = ID;
     const RULES: u32 = RULES_VERSION;
-    const BOTS: &'static [Named<Self>] = &[
-        Named::RANDOM,
-        Named { name: "forgetful", make: |_| Box::new(Threshold::new(7).forgetting(10)) },
-        Named { name: "threshold", make: |_| Box::new(Threshold::new(7)) },
-        Named { name: "threshold-9", make: |_| Box::new(Threshold::new(9)) },
-    ];
+    const BOTS: &'static [Named<Self>] = &BOTS;
+    const BOT_NAMES: &'static [&'static str] = &bots::names(&BOTS);
 
     fn editions() -> &'static [Edition] {
         &EDITIONS

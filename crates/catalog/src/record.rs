@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use game::{
-    BySeat, Entry, Header, Match, Occupant, Party, Record, Refusal, Seat, SeatSet, Seed, Signal,
-    Unfair, Viewer,
+    BySeat, Entry, Header, Match, Occupant, Party, Record, Refusal, Salt, Seat, SeatSet, Seed,
+    Signal, Unfair, Viewer,
 };
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::Value;
 
 use crate::shelf::{action_text, json};
@@ -89,20 +89,49 @@ pub fn game_of_record(record: &str) -> Result<&'static dyn AnyGame, RecordFault>
     found.ok_or(RecordFault::UnknownGame(named.game))
 }
 
+/// Replays a record and says what it proves, without telling what happened.
+pub fn verify<G: Shelved>(text: &str) -> Result<Report, RecordFault> {
+    play_again::<G>(text, Viewer::Spectator, |_, _, _, _| ())
+}
+
+/// Every salt that a record opens, in order; those that were opened in vain, for a round that was begun anew, are among
+/// them. Lines that cannot be read are passed over: that is for [`verify`].
+#[must_use]
+pub fn opened_salts(text: &str) -> Vec<(Party, Salt)> {
+    let entries = text.lines().skip(1).map(serde_json::from_str::<Entry<IgnoredAny>>);
+    let opened = entries.filter_map(|entry| match entry {
+        Ok(Entry::Reveal { party, salt }) => Some((party, salt)),
+        _ => None,
+    });
+    opened.collect()
+}
+
 pub(crate) fn replay<G: Shelved>(text: &str, viewer: Viewer) -> Result<Replay, RecordFault> {
+    let mut steps = Vec::new();
+    let report = play_again::<G>(text, viewer, |line, before, entry, after| {
+        let kind = tell(before, entry, after, viewer);
+        steps.extend(kind.map(|kind| Step { line, kind }));
+    })?;
+    Ok(Replay { report, steps })
+}
+
+/// Plays every line, and has each looked at by `look` with the states before and after it.
+fn play_again<G: Shelved>(
+    text: &str,
+    viewer: Viewer,
+    mut look: impl FnMut(u32, &G, &Entry<G::Action>, &G),
+) -> Result<Report, RecordFault> {
     let record = read::<G>(text)?;
     let seed = record.seed().ok_or(RecordFault::Sealed)?;
     check_seats::<G>(&record.header, seed, viewer)?;
     check_salts(&record.entries)?;
     let mut play = Match::<G>::new(record.header.clone(), seed);
-    let mut steps = Vec::new();
     for (line, entry) in (2..).zip(&record.entries) {
         let before = play.state().clone();
         play.push(entry.clone()).map_err(|refusal| refused(line, refusal))?;
-        let kind = tell(&before, entry, play.state(), viewer);
-        steps.extend(kind.map(|kind| Step { line, kind }));
+        look(line, &before, entry, play.state());
     }
-    Ok(Replay { report: report(&record, play.state()), steps })
+    Ok(report(&record, play.state()))
 }
 
 fn tell<G: Shelved>(

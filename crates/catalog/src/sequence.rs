@@ -18,11 +18,14 @@ const fn edition(kind: Kind, teams: fn(u8) -> &'static [u8]) -> Edition {
     Edition { id: kind.id(), players: kind.players(), teams, choices: kind.choices() }
 }
 
+const BOTS: [Named<Sequence>; 2] =
+    [Named::RANDOM, Named { name: "greedy", make: |_| Box::new(Greedy) }];
+
 impl Shelved for Sequence {
     const FAMILY: &'static str = "sequence";
     const RULES: u32 = RULES_VERSION;
-    const BOTS: &'static [Named<Self>] =
-        &[Named::RANDOM, Named { name: "greedy", make: |_| Box::new(Greedy) }];
+    const BOTS: &'static [Named<Self>] = &BOTS;
+    const BOT_NAMES: &'static [&'static str] = &bots::names(&BOTS);
 
     fn editions() -> &'static [Edition] {
         &EDITIONS

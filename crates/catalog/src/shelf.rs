@@ -33,6 +33,8 @@ pub trait Shelved:
     const RULES: u32;
     /// The bots that can play it.
     const BOTS: &'static [Named<Self>];
+    /// Their names, by [`bots::names`]: whoever needs no more than these is built without the bots.
+    const BOT_NAMES: &'static [&'static str];
 
     /// Whether the actions of a seat are few and short enough to be listed to a client with every move.
     const LISTABLE: bool = true;
@@ -58,8 +60,8 @@ pub trait Shelved:
     }
 
     /// What can be found out about the position of a player by thinking it through, for whoever asks for a hint that
-    /// goes further than one action; nothing where there is no such thing.
-    fn study(_view: &Self::View) -> Option<Value> {
+    /// goes further than one action, as JSON; nothing where there is no such thing.
+    fn study(_view: &Self::View) -> Option<String> {
         None
     }
 }
@@ -171,7 +173,7 @@ impl<G: Shelved> AnyGame for Shelf<G> {
     }
 
     fn bots(&self) -> Vec<&'static str> {
-        G::BOTS.iter().map(|bot| bot.name).collect()
+        G::BOT_NAMES.to_vec()
     }
 
     fn deal(&self, wish: &Wish, seed: Seed) -> Result<Value, Fault> {
@@ -215,7 +217,8 @@ impl<G: Shelved> AnyGame for Shelf<G> {
     }
 
     fn think(&self, view: &Value, seat: Seat, bot: &str, number: u64) -> Result<Value, Fault> {
-        thought::think::<G>(view, seat, bot, number)
+        let action = thought::think::<G>(&view.to_string(), seat, bot, number)?;
+        Ok(serde_json::from_str(&action).expect("what was written as JSON is JSON"))
     }
 
     fn replay(&self, record: &str, viewer: Viewer) -> Result<Replay, RecordFault> {
@@ -238,6 +241,11 @@ pub(crate) fn action_text(action: &impl Serialize) -> String {
 /// The JSON of plain data.
 pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("plain data with names for keys has a JSON form")
+}
+
+/// The same as text.
+pub(crate) fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data with names for keys has a JSON form")
 }
 
 /// The table that `wish` asks for.

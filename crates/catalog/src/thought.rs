@@ -2,11 +2,10 @@
 
 use game::{Rng, Seat};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::contest::bot as find_bot;
-use crate::shelf::{foul, json};
-use crate::{Fault, Shelved, THINKERS};
+use crate::shelf::{foul, text};
+use crate::{Fault, Shelved};
 
 /// Asked by this name, no bot decides: the position is thought through, as far as the game knows how to
 /// ([`Shelved::study`]).
@@ -24,8 +23,8 @@ pub struct Request {
     pub bot: String,
     /// The seat it decides for.
     pub seat: Seat,
-    /// All that this seat has learnt.
-    pub view: Value,
+    /// All that this seat has learnt, as JSON.
+    pub view: String,
     /// Where the bot's random numbers start: the same number gives the same decision.
     pub number: u64,
 }
@@ -36,7 +35,6 @@ pub struct Answer {
     /// The id of the request; none if it could not be read.
     pub id: Option<u32>,
     /// The decision.
-    #[serde(flatten)]
     pub thought: Thought,
 }
 
@@ -44,30 +42,43 @@ pub struct Answer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Thought {
-    /// The action it takes.
-    Action(Value),
+    /// The action it takes, as JSON.
+    Action(String),
     /// Why there is none, as one English sentence.
     Error(String),
 }
 
-/// A bot of some game asked for one decision: [`think`] for that game.
-pub(crate) type Think = fn(&Value, Seat, &str, u64) -> Result<Value, Fault>;
-
-/// Answers a [`Request`], given as JSON, with an [`Answer`] as JSON.
-#[must_use]
-pub fn answer(request: &str) -> String {
-    let answer = match serde_json::from_str::<Request>(request) {
-        Ok(request) => Answer { id: Some(request.id), thought: Thought::from(think_for(&request)) },
-        Err(error) => {
+impl Request {
+    /// Reads a request from JSON; where it is none, this is what to answer.
+    pub fn read(text: &str) -> Result<Self, Answer> {
+        serde_json::from_str(text).map_err(|error| {
             let what = format!("the request cannot be read: {error}");
             Answer { id: None, thought: Thought::Error(what) }
-        }
-    };
-    json(&answer).to_string()
+        })
+    }
 }
 
-impl From<Result<Value, Fault>> for Thought {
-    fn from(result: Result<Value, Fault>) -> Self {
+impl Answer {
+    /// The answer as JSON.
+    #[must_use]
+    pub fn text(&self) -> String {
+        text(self)
+    }
+}
+
+/// Has a bot of `G` answer a request, which must be about `G`. Nothing of other games is built into this.
+#[must_use]
+pub fn answer<G: Shelved>(request: &Request) -> Answer {
+    let Request { id, family, bot, seat, view, number } = request;
+    let decision = match family == G::FAMILY {
+        true => think::<G>(view, *seat, bot, *number),
+        false => Err(Fault::UnknownGame(family.clone())),
+    };
+    Answer { id: Some(*id), thought: decision.into() }
+}
+
+impl From<Result<String, Fault>> for Thought {
+    fn from(result: Result<String, Fault>) -> Self {
         match result {
             Ok(action) => Self::Action(action),
             Err(fault) => Self::Error(fault.to_string()),
@@ -76,14 +87,18 @@ impl From<Result<Value, Fault>> for Thought {
 }
 
 /// What the bot called `bot` does at `seat`, which has learnt `view`; its random numbers start at `number`.
+///
+/// View and action are JSON and no [`Value`](serde_json::Value): a client reads and writes the same types as text
+/// elsewhere, and would carry the code for both.
 pub(crate) fn think<G: Shelved>(
-    view: &Value,
+    view: &str,
     seat: Seat,
     bot: &str,
     number: u64,
-) -> Result<Value, Fault> {
+) -> Result<String, Fault> {
     let named = if bot == STUDY { None } else { Some(find_bot::<G>(bot)?) };
-    let view = G::View::deserialize(view).map_err(|error| Fault::View(error.to_string()))?;
+    let view: G::View =
+        serde_json::from_str(view).map_err(|error| Fault::View(error.to_string()))?;
     let mut rng = Rng::new(number);
     let imagined = G::imagine(&view, &mut rng);
     if !imagined.seats().contains(seat) {
@@ -99,11 +114,5 @@ pub(crate) fn think<G: Shelved>(
     let action = action.ok_or(Fault::NothingToDecide(seat))?;
     // What is legal depends on the view alone, so one game that fits it knows.
     imagined.check(seat, &action).map_err(foul::<G>)?;
-    Ok(json(&action))
-}
-
-fn think_for(request: &Request) -> Result<Value, Fault> {
-    let found = THINKERS.iter().find(|(family, _)| *family == request.family);
-    let (_, think) = found.ok_or_else(|| Fault::UnknownGame(request.family.clone()))?;
-    think(&request.view, request.seat, &request.bot, request.number)
+    Ok(text(&action))
 }

@@ -1,6 +1,6 @@
 //! A complete game that a player cannot tell from the real one, for bots to think in.
 
-use game::{BySeat, Chance, Rng, Seat, Seed};
+use game::{BySeat, Chance, Rng, Seat, Seed, few};
 
 use crate::recall::Recall;
 use crate::state::Phase;
@@ -77,7 +77,7 @@ fn place_claims(view: &View, hands: &mut BySeat<Tiles>, rng: &mut Rng) {
     let mut claims = view.claims.clone();
     rng.shuffle(&mut claims);
     // Whoever can be one player only goes first; then few have to be tried again.
-    claims.sort_by_key(|claim| claim.holders.len());
+    few::sort_by_key(&mut claims, |claim| claim.holders.len());
     let fits = place(&claims, view, hands, rng);
     debug_assert!(fits, "claims are true, so there is a way to fulfil them");
 }

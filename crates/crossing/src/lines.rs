@@ -2,6 +2,7 @@
 
 use crate::table::{Cell, Laid, MOST_TILES, SPAN, Table};
 use crate::tile::{Tile, Tiles};
+use game::few;
 
 /// What is wrong with some cells of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -103,7 +104,7 @@ pub fn faults(table: &Table) -> Vec<Fault> {
     let mut in_line = Vec::new();
     let by_row: Vec<Laid> = table.laid().to_vec();
     let mut by_col = by_row.clone();
-    by_col.sort_unstable_by_key(|laid| (laid.cell.col, laid.cell.row));
+    few::sort_by_key(&mut by_col, |laid| (laid.cell.col, laid.cell.row));
     let beside = |one: Cell, next: Cell| one.row == next.row && one.col + 1 == next.col;
     let below = |one: Cell, next: Cell| one.col == next.col && one.row + 1 == next.row;
     for line in by_row.chunk_by(|one, next| beside(one.cell, next.cell)) {

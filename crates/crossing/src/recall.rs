@@ -3,7 +3,7 @@
 //! Passing two makes it vague who has a tile, so a claim says that one of several players has it.
 //! Every claim is true at all times, and different claims are about different tiles.
 
-use game::{Seat, SeatSet};
+use game::{Seat, SeatSet, few};
 use serde::{Deserialize, Serialize};
 
 use crate::Tile;
@@ -77,7 +77,9 @@ impl Recall {
     }
 
     fn sort(&mut self) {
-        self.0.sort_by_key(|claim| (claim.tile, claim.holders.iter().collect::<Vec<_>>()));
+        few::sort_by_key(&mut self.0, |claim| {
+            (claim.tile, claim.holders.iter().collect::<Vec<_>>())
+        });
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a player may do: the truth about every action.
 
-use game::{Seat, SeatSet};
+use game::{Seat, SeatSet, few};
 
 use crate::lines::{self, Groups};
 use crate::solver::{Freedom, Problem};
@@ -178,9 +178,9 @@ fn first_fault(table: &Table) -> Foul {
 fn too_many(table: &Table, groups: &Groups, reason: Reason, most: u8) -> Foul {
     let mut all: Vec<Vec<Cell>> =
         (0..groups.count).map(|group| groups.cells(table, group)).collect();
-    all.sort_by_key(Vec::len);
+    few::sort_by_key(&mut all, Vec::len);
     let extra = usize::from(groups.count.saturating_sub(most));
     let mut cells: Vec<Cell> = all.into_iter().take(extra).flatten().collect();
-    cells.sort_unstable();
+    few::sort(&mut cells);
     Foul { reason, cells }
 }

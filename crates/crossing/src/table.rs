@@ -1,6 +1,7 @@
 //! What lies on the table: tiles on the cells of a grid, in a canonical form.
 
 use crate::tile::{NoSuchTile, Tile, Tiles};
+use game::few;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -76,7 +77,7 @@ impl Table {
                 Cell { row: within(i64::from(row) - top)?, col: within(i64::from(col) - left)? };
             laid.push(Laid { cell, tile });
         }
-        laid.sort_unstable();
+        few::sort(&mut laid);
         if laid.windows(2).any(|pair| pair[0].cell == pair[1].cell) {
             return Err(TableError::Stacked);
         }
@@ -125,7 +126,7 @@ impl Table {
             let alike = after.laid.iter().filter(|new| new.tile == old.tile);
             shifts.extend(alike.map(|new| shift(old.cell, new.cell)));
         }
-        shifts.sort_unstable();
+        few::sort(&mut shifts);
         let kept = shifts.chunk_by(|one, other| one == other).map(<[_]>::len).max();
         self.len() - kept.unwrap_or(0) as u16
     }

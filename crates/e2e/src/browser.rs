@@ -1,5 +1,6 @@
 //! One window.
 
+use std::cell::Cell;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, bail};
@@ -72,6 +73,10 @@ impl Browser {
         let browser = Self { client: driver.window(language, trace).await? };
         let timeouts = TimeoutConfiguration::new(Some(PATIENCE * 6), None, None);
         browser.client.update_timeouts(timeouts).await?;
+        let chance = include_str!("chance.js").replace("SEED", &seed().to_string());
+        browser
+            .devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": chance }))
+            .await?;
         Ok(browser)
     }
 
@@ -149,6 +154,15 @@ impl Browser {
         self.client.active_element().await?.send_keys(keys).await.context("no key arrives")
     }
 
+    /// Types a text into a field.
+    pub async fn type_in(&self, css: &str, text: &str) -> Result<()> {
+        self.wait(css)
+            .await?
+            .send_keys(text)
+            .await
+            .with_context(|| format!("{css:?} takes no text"))
+    }
+
     /// The text that is seen in an element.
     pub async fn text(&self, css: &str) -> Result<String> {
         Ok(self.wait(css).await?.text().await?)
@@ -195,6 +209,18 @@ impl Browser {
         let command = Command::Devtools { method, params };
         self.client.issue_cmd(command).await.with_context(|| format!("{method} is refused"))
     }
+}
+
+/// What chance in a page starts from: the name of the test, and how many windows that test has opened before. So a test
+/// is dealt the same cards in every run, and its windows draw different keys. `E2E_SEED` deals others.
+fn seed() -> u32 {
+    thread_local!(static WINDOWS: Cell<u32> = const { Cell::new(0) });
+    let window = WINDOWS.replace(WINDOWS.get() + 1);
+    let thread = std::thread::current();
+    let (test, run) = (thread.name().unwrap_or_default(), std::env::var("E2E_SEED"));
+    let text = format!("{test} {window} {}", run.unwrap_or_default());
+    // FNV-1a: short, and the same with every compiler.
+    text.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// What chromedriver can do beyond the standard.

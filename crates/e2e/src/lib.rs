@@ -6,6 +6,8 @@
 mod audit;
 mod browser;
 mod driver;
+mod host;
+mod online;
 mod play;
 mod pointer;
 mod site;
@@ -14,6 +16,7 @@ mod trace;
 pub use audit::{Complaint, axe};
 pub use browser::{Browser, Look, Size};
 pub use driver::{Driver, Missing};
+pub use host::Host;
 pub use play::{Ended, Table};
 pub use pointer::{Point, Pointer};
 pub use site::Site;

@@ -21,7 +21,7 @@ async function until(ask, what) {
 }
 
 const tick = () => new Promise((next) => setTimeout(next, 0));
-const lit = () => all(".c.lit, .c.open, .c.take");
+const lit = () => all(".cut, .grid .c.lit[role], .grid .c.open[role], .grid .c.take[role]");
 
 /** Chooses a card that can be played, and a space for it. */
 async function move() {

@@ -85,6 +85,18 @@ impl Table {
     }
 }
 
+impl Table {
+    /// The order of the same table for everybody's own device.
+    pub(crate) fn online_order(&self) -> Value {
+        let mut order = self.order();
+        order["pass"] = json!(false);
+        order["online"] = json!({
+            "watch": "anybody", "clock": "none", "listed": false, "chat": false, "friendly_undo": true,
+        });
+        order
+    }
+}
+
 impl Browser {
     /// Sets a table on the page for a new one, where its order is remembered, and deals.
     pub async fn deal(&self, table: &Table) -> Result<()> {

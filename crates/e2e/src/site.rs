@@ -27,13 +27,15 @@ pub struct Site {
 impl Site {
     /// Starts serving at a port that is free.
     pub async fn start() -> Result<Self> {
-        static STARTED: AtomicU32 = AtomicU32::new(0);
-        let number = STARTED.fetch_add(1, Ordering::Relaxed);
-        let data = std::env::temp_dir().join(format!("kvold-e2e-{}-{number}", std::process::id()));
+        Self::open("127.0.0.1:0", fresh_folder()).await
+    }
+
+    /// Starts serving at an address, with the tables that are kept in a folder. The folder goes with this value.
+    pub async fn open(address: &str, data: PathBuf) -> Result<Self> {
         let settings =
             Settings { bot_pause: Duration::ZERO, limits: Limits::NONE, ..Settings::default() };
         let house = House::open(client()?, &data, settings)?;
-        let listener = TcpListener::bind("127.0.0.1:0").await.context("no port is free")?;
+        let listener = TcpListener::bind(address).await.context("the port is not free")?;
         let address = listener.local_addr()?;
         let (stop, stopped) = oneshot::channel::<()>();
         let serving = tokio::spawn(server::serve(listener, house, async {
@@ -71,6 +73,13 @@ impl Drop for Site {
         // What is left behind is swept up with the other temporary files.
         let _ = std::fs::remove_dir_all(&self.data);
     }
+}
+
+/// A folder that is not there yet.
+pub(crate) fn fresh_folder() -> PathBuf {
+    static STARTED: AtomicU32 = AtomicU32::new(0);
+    let number = STARTED.fetch_add(1, Ordering::Relaxed);
+    std::env::temp_dir().join(format!("kvold-e2e-{}-{number}", std::process::id()))
 }
 
 /// The client as it was built last: the same files that a program has in it that is built after that.

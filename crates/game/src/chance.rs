@@ -70,16 +70,17 @@ impl Chance {
         assert!(items.len() <= usize::from(u16::MAX), "no pack has 65,536 cards");
         let count = count.min(items.len().saturating_sub(1));
         let mut stream = self.next_stream(count);
-        let mut left = items.len();
-        let end = left - count;
-        while left > end {
+        let end = items.len() - count;
+        let mut left = items;
+        while left.len() > end {
             for &bits in stream.next_part() {
-                if left == end {
+                if left.len() <= end {
                     break;
                 }
-                if let Some(drawn) = fair(bits, left as u32) {
-                    left -= 1;
-                    items.swap(drawn as usize, left);
+                if let Some(drawn) = fair(u16::from_le_bytes(bits), left.len() as u32) {
+                    let last = left.len() - 1;
+                    left.swap(drawn as usize, last);
+                    left = &mut left[..last];
                 }
             }
         }
@@ -93,8 +94,8 @@ impl Chance {
         assert!(bound > 0, "there is no number below 0");
         let mut stream = self.next_stream(1);
         loop {
-            let mut numbers = stream.next_part().iter();
-            if let Some(number) = numbers.find_map(|&bits| fair(bits, bound.into())) {
+            let mut numbers = stream.next_part().iter().map(|&bits| u16::from_le_bytes(bits));
+            if let Some(number) = numbers.find_map(|bits| fair(bits, bound.into())) {
                 return number as u16;
             }
         }
@@ -127,8 +128,8 @@ fn is_biased(low: u32, bound: u32) -> bool {
 /// One key stream, read in parts as numbers of sixteen bits.
 struct Stream {
     cipher: ChaCha20,
-    /// The part that is being read, and how much of it.
-    part: [u16; Self::PART],
+    /// The part that is being read, number by number, and how much of it.
+    part: [[u8; 2]; Self::PART],
     size: usize,
 }
 
@@ -145,18 +146,15 @@ impl Stream {
         let cipher = ChaCha20::new(&seed.0.into(), &iv.into());
         let step = if numbers <= Self::BLOCK { Self::BLOCK } else { Self::STEP };
         let size = numbers.next_multiple_of(step).clamp(step, Self::PART);
-        Self { cipher, part: [0; Self::PART], size }
+        Self { cipher, part: [[0; 2]; Self::PART], size }
     }
 
     /// The next numbers of the stream.
     #[inline(never)]
-    fn next_part(&mut self) -> &[u16] {
-        let mut bytes = [0; 2 * Self::PART];
-        self.cipher.apply_keystream(&mut bytes[..2 * self.size]);
-        for (number, pair) in self.part.iter_mut().zip(bytes.as_chunks().0) {
-            *number = u16::from_le_bytes(*pair);
-        }
-        &self.part[..self.size]
+    fn next_part(&mut self) -> &[[u8; 2]] {
+        let part = &mut self.part[..self.size];
+        self.cipher.write_keystream(part.as_flattened_mut());
+        part
     }
 }
 
@@ -171,6 +169,7 @@ mod tests {
             let mut stream = Stream::new(&Seed([0; 32]), 0, wanted);
             let mut numbers = stream.next_part().to_vec();
             numbers.extend_from_slice(stream.next_part());
+            let numbers: Vec<u16> = numbers.into_iter().map(u16::from_le_bytes).collect();
             assert_eq!(numbers[..4], [0xb876, 0xade0, 0xf1a0, 0x903d], "{wanted}");
             assert_eq!(numbers[32..36], [0x079f, 0xbee7, 0x5155, 0x7a38], "{wanted}");
         }

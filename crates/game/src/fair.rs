@@ -9,7 +9,7 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 
 use crate::hex::hex_text;
-use crate::{Seat, Seed};
+use crate::{Seat, Seed, few};
 
 /// Somebody who adds to the chance of a match.
 #[derive(
@@ -61,7 +61,7 @@ impl Seed {
     #[must_use]
     pub fn from_salts(salts: &[(Party, Salt)]) -> Self {
         let mut salts = salts.to_vec();
-        salts.sort_by_key(|&(party, _)| party);
+        few::sort_by_key(&mut salts, |&(party, _)| party);
         let mut hash = Sha256::new();
         hash.update(b"kvold seed 1");
         for (party, salt) in salts {

@@ -9,6 +9,7 @@
 
 mod chance;
 mod fair;
+pub mod few;
 mod game;
 mod hex;
 mod options;

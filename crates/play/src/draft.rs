@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use catalog::{Edition, Fault, Listing, Wish};
 use game::{Choice, SetupFault, Values};
+use protocol::Opening;
 
-use crate::order::{Chair, Occupant, Order, Pace};
+use crate::order::{self, Agreed, Chair, Occupant, Order, Pace, Way};
 
 /// A table as far as it is set up.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Draft {
     game: &'static str,
-    pass: bool,
+    way: Way,
     /// What the person at the first seat is called at a table that needs names, until told.
     spare: String,
     players: u8,
@@ -24,6 +25,8 @@ pub struct Draft {
     pub hints: bool,
     /// How fast bots play.
     pub pace: Pace,
+    /// What is agreed on where everybody has their own device.
+    pub agreed: Agreed,
 }
 
 /// A chair, with a name for a person and one for a bot.
@@ -60,6 +63,8 @@ pub enum Problem {
     Rules(SetupFault),
     /// The table did not open, for a reason that is none of the player's.
     Table,
+    /// The part of the program for this game did not come.
+    Missing,
 }
 
 impl Draft {
@@ -76,7 +81,7 @@ impl Draft {
         };
         let mut draft = Self {
             game: edition.id,
-            pass: false,
+            way: Way::Alone,
             spare: names.guests.last().cloned().unwrap_or_default(),
             players: least,
             teams: None,
@@ -84,6 +89,7 @@ impl Draft {
             options: BTreeMap::new(),
             hints: true,
             pace: Pace::Usual,
+            agreed: Agreed::default(),
         };
         if let Some(order) = last {
             draft.follow(order);
@@ -91,13 +97,22 @@ impl Draft {
         draft
     }
 
+    /// An online table whose host changes it.
+    pub fn change(edition: &'static Edition, names: &Names, opening: &Opening) -> Self {
+        let mut draft = Self::new(edition, names, None);
+        draft.agreed = Agreed::of(opening);
+        draft.follow_wish(opening.wish.clone());
+        draft.set_way(Way::Devices);
+        draft
+    }
+
     /// Sets everything as it was at the last table, as far as the game still has it.
     fn follow(&mut self, order: Order) {
+        let way = order.way();
         self.hints = order.hints;
         self.pace = order.pace;
-        self.set_players(u8::try_from(order.wish.players).unwrap_or(0));
-        self.teams = order.wish.teams.and_then(|teams| u8::try_from(teams).ok());
-        self.options = order.wish.options.into_iter().collect();
+        self.agreed = order.online.unwrap_or_default();
+        self.follow_wish(order.wish);
         let levels = self.levels();
         for (seat, (chair, sat)) in self.chairs.iter_mut().zip(order.chairs).enumerate() {
             match sat.occupant {
@@ -113,7 +128,13 @@ impl Draft {
                 }
             }
         }
-        self.set_pass(order.pass);
+        self.set_way(way);
+    }
+
+    fn follow_wish(&mut self, wish: Wish) {
+        self.set_players(u8::try_from(wish.players).unwrap_or(0));
+        self.teams = wish.teams.and_then(|teams| u8::try_from(teams).ok());
+        self.options = wish.options.into_iter().collect();
     }
 
     /// The game.
@@ -122,18 +143,26 @@ impl Draft {
         engine(self.game).edition
     }
 
-    /// Whether one device goes round.
-    pub fn pass(&self) -> bool {
-        self.pass
+    /// How people sit.
+    #[must_use]
+    pub fn way(&self) -> Way {
+        self.way
     }
 
-    /// Lets one device go round, or not. Alone one is "you"; among others one has a name.
-    pub fn set_pass(&mut self, pass: bool) {
-        self.pass = pass;
+    /// Whether one device goes round.
+    #[must_use]
+    pub fn pass(&self) -> bool {
+        self.way == Way::Pass
+    }
+
+    /// Has people sit another way. Alone one is "you"; where a device goes round one has a name; with a device of one's
+    /// own one may give it at the table.
+    pub fn set_way(&mut self, way: Way) {
+        self.way = way;
         let own = &mut self.chairs[0].person;
-        if pass && own.trim().is_empty() {
+        if way == Way::Pass && own.trim().is_empty() {
             own.clone_from(&self.spare);
-        } else if !pass && *own == self.spare {
+        } else if way != Way::Pass && *own == self.spare {
             own.clear();
         }
     }
@@ -176,7 +205,11 @@ impl Draft {
     /// Who decides for a seat.
     pub fn occupant(&self, seat: usize) -> Occupant {
         let chair = &self.chairs[seat];
-        let bot = if self.pass { chair.bot } else { seat > 0 };
+        let bot = match self.way {
+            Way::Alone => seat > 0,
+            Way::Pass => chair.bot,
+            Way::Devices => false,
+        };
         if bot { Occupant::Bot(chair.level.clone()) } else { Occupant::Person }
     }
 
@@ -211,7 +244,7 @@ impl Draft {
 
     /// The bots that can play.
     pub fn levels(&self) -> Vec<&'static str> {
-        engine(self.game).bots()
+        engine(self.game).bots.to_vec()
     }
 
     /// What an option is at this table.
@@ -251,12 +284,31 @@ impl Draft {
         Wish { game: self.game.to_owned(), players: self.players.into(), teams, options }
     }
 
-    /// The order, or what is in its way. `you` is the name of somebody alone who gave none.
+    /// The order, or what is in its way. `you` is the name of somebody who gave none and needs none yet.
     pub fn order(&self, you: &str) -> Result<Order, Problem> {
+        let chairs = self.seated(you)?;
+        if chairs.iter().all(|chair| chair.occupant != Occupant::Person) {
+            return Err(Problem::NoPerson);
+        }
+        let wish = self.wish();
+        match refused(&wish) {
+            Some(fault) => Err(Problem::Rules(fault)),
+            None => {
+                let Self { hints, pace, .. } = *self;
+                let (pass, lights) = (self.pass(), order::lights(&wish));
+                let online = (self.way == Way::Devices).then_some(self.agreed);
+                Ok(Order { wish, chairs, pass, hints, lights, pace, online })
+            }
+        }
+    }
+
+    /// Whoever sits down before the table opens: with devices of their own, the others come later.
+    fn seated(&self, you: &str) -> Result<Vec<Chair>, Problem> {
+        let seats = if self.way == Way::Devices { 1 } else { self.players };
         let mut chairs: Vec<Chair> = Vec::new();
-        for seat in 0..usize::from(self.players) {
+        for seat in 0..usize::from(seats) {
             let typed = self.name(seat).trim();
-            let name = if typed.is_empty() && seat == 0 && !self.pass { you } else { typed };
+            let name = if typed.is_empty() && seat == 0 && !self.pass() { you } else { typed };
             if name.is_empty() {
                 return Err(Problem::NoName(seat));
             }
@@ -265,25 +317,7 @@ impl Draft {
             }
             chairs.push(Chair { name: name.to_owned(), occupant: self.occupant(seat) });
         }
-        if chairs.iter().all(|chair| chair.occupant != Occupant::Person) {
-            return Err(Problem::NoPerson);
-        }
-        let wish = self.wish();
-        match refused(&wish) {
-            Some(fault) => Err(Problem::Rules(fault)),
-            None => {
-                let Self { pass, hints, pace, .. } = *self;
-                Ok(Order { wish, chairs, pass, hints, lights: self.lights(), pace })
-            }
-        }
-    }
-}
-
-impl Draft {
-    /// Whether spaces light up for a card: always, but not the answers of sums unless somebody wants that help.
-    fn lights(&self) -> bool {
-        let help = self.edition().choices.iter().find(|choice| choice.name == "help-with-sums");
-        help.is_none_or(|help| self.option(help) == "on")
+        Ok(chairs)
     }
 }
 
@@ -297,7 +331,7 @@ pub fn usual(choice: &Choice) -> String {
 
 /// The bot in the middle of the list: neither a child nor a master.
 fn usual_level(game: &str) -> String {
-    let bots = engine(game).bots();
+    let bots = engine(game).bots;
     bots.get(bots.len() / 2).copied().unwrap_or_default().to_owned()
 }
 

@@ -1,15 +1,19 @@
 //! A table as it is ordered: what is played, who sits where, what helps there are.
 
 use catalog::Wish;
+use protocol::{Clock, Opening, Watch};
 use serde::{Deserialize, Serialize};
 use table::Millis;
 
-/// Everything that is needed to begin a game on this device.
+use crate::draft::usual;
+
+/// Everything that is needed to begin a game on this device, or to open a table for everybody's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Order {
     /// The game with its players, teams and options.
     pub wish: Wish,
-    /// Who sits on each seat, in the order of the seats.
+    /// Who sits on each seat, in the order of the seats. At an online table it is only whoever opens it: the others
+    /// come by themselves.
     pub chairs: Vec<Chair>,
     /// Whether the device goes from hand to hand, so that hands are covered between turns.
     pub pass: bool,
@@ -19,6 +23,36 @@ pub struct Order {
     pub lights: bool,
     /// How fast the bots play.
     pub pace: Pace,
+    /// What is agreed on where everybody has their own device; nothing at a table on this one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub online: Option<Agreed>,
+}
+
+/// How people sit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Way {
+    /// One person and bots.
+    #[default]
+    Alone,
+    /// One device goes round.
+    Pass,
+    /// Everybody has their own device.
+    Devices,
+}
+
+/// What people at an online table agree on beside the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Agreed {
+    /// Who may look on.
+    pub watch: Watch,
+    /// How long one decision may take.
+    pub clock: Clock,
+    /// Whether anybody finds the table in the list.
+    pub listed: bool,
+    /// Whether people may write words of their own.
+    pub chat: bool,
+    /// Whether a decision can be taken back although its player has seen a hidden card by it.
+    pub friendly_undo: bool,
 }
 
 /// A seat that is taken.
@@ -53,11 +87,63 @@ pub enum Pace {
     Quick,
 }
 
+/// Whether spaces light up for a card: always, but not the answers of sums unless somebody wants that help.
+#[must_use]
+pub fn lights(wish: &Wish) -> bool {
+    let edition = catalog::listing(&wish.game).map(|listing| listing.edition);
+    let help = edition
+        .and_then(|edition| edition.choices.iter().find(|choice| choice.name == "help-with-sums"));
+    help.is_none_or(|help| {
+        let chosen = wish.options.iter().find(|(name, _)| name == help.name);
+        chosen.map_or_else(|| usual(help), |(_, value)| value.clone()) == "on"
+    })
+}
+
 impl Order {
+    /// How people sit.
+    #[must_use]
+    pub const fn way(&self) -> Way {
+        match (&self.online, self.pass) {
+            (Some(_), _) => Way::Devices,
+            (None, true) => Way::Pass,
+            (None, false) => Way::Alone,
+        }
+    }
+
+    /// What a server is asked for, if everybody has their own device.
+    #[must_use]
+    pub fn opening(&self) -> Option<Opening> {
+        let Agreed { watch, clock, listed, chat, friendly_undo } = self.online?;
+        let usual = Opening::usual(self.wish.clone());
+        Some(Opening { watch, clock, listed, chat, friendly_undo, ..usual })
+    }
+
     /// How many people sit at the table.
     #[must_use]
     pub fn people(&self) -> usize {
         self.chairs.iter().filter(|chair| chair.occupant == Occupant::Person).count()
+    }
+}
+
+impl Agreed {
+    /// What people at an open table have agreed on.
+    #[must_use]
+    pub const fn of(opening: &Opening) -> Self {
+        let Opening { watch, clock, listed, chat, friendly_undo, .. } = *opening;
+        Self { watch, clock, listed, chat, friendly_undo }
+    }
+}
+
+/// As a server has it without a word.
+impl Default for Agreed {
+    fn default() -> Self {
+        Self {
+            watch: Watch::default(),
+            clock: Clock::default(),
+            listed: false,
+            chat: false,
+            friendly_undo: true,
+        }
     }
 }
 

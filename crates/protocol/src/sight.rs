@@ -183,7 +183,7 @@ pub struct Play<S, A> {
     pub undo: Option<Undo>,
     /// Who has won, once the game is over.
     pub winners: SeatSet,
-    /// What each seat of this device sees; what a spectator sees, if it has none.
+    /// What each seat of this device sees, and what a spectator sees if it has none or several.
     pub hands: Vec<Hand<S, A>>,
 }
 

@@ -135,7 +135,7 @@ impl RatATatCat {
             piles: Piles::PACK,
             pile: FIRST_PILE,
             put_back: [0; 3],
-            sheet: Vec::new(),
+            sheet: Vec::with_capacity(setup.rounds().into()),
             totals: [0; MAX_PLAYERS],
             last: None,
         };

@@ -3,7 +3,7 @@
 
 #![allow(clippy::print_stdout, missing_docs)]
 
-use game::{Game as _, Rng, Seed};
+use game::{Game as _, Rng, Seat, Seed};
 use sequence::{Action, Edition, Sequence, Setup};
 use testkit::Cpu;
 
@@ -12,31 +12,20 @@ const GAMES: u64 = 40_000;
 fn main() {
     let setup = Setup::usual(Edition::Classic, 2).expect("two can play");
     println!("state {} bytes", size_of::<Sequence>());
-    for (name, choose) in [("random_action", Choose::Own), ("legal_actions", Choose::Listed)] {
-        let mut best = f64::INFINITY;
-        let mut played = Played::default();
-        // The best of five runs is the least disturbed one.
-        for _ in 0..5 {
-            let start = Cpu::now();
-            played = play_all(&setup, choose);
-            best = best.min(start.seconds());
-        }
-        let per_second = played.moves as f64 / best / 1e6;
-        println!("{name}: {per_second:.1} million moves per CPU-second");
-        println!(
-            "{name}: {:.1} moves a game, first player {:.1} %",
-            played.moves as f64 / GAMES as f64,
-            played.first as f64 / GAMES as f64 * 100.0
-        );
-        println!("checksum {name} {:016x}", played.checksum);
-    }
+    measure("random_action", &setup, |game, seat, rng, buffer| {
+        game.random_action(seat, rng, buffer)
+    });
+    measure("legal_actions", &setup, |game, seat, rng, buffer| {
+        buffer.clear();
+        game.legal_actions(seat, buffer);
+        rng.pick(buffer).copied()
+    });
 }
 
-#[derive(Clone, Copy)]
-enum Choose {
-    Own,
-    Listed,
-}
+/// How a player chooses.
+trait Choose: Fn(&Sequence, Seat, &mut Rng, &mut Vec<Action>) -> Option<Action> {}
+
+impl<F: Fn(&Sequence, Seat, &mut Rng, &mut Vec<Action>) -> Option<Action>> Choose for F {}
 
 #[derive(Default)]
 struct Played {
@@ -45,7 +34,27 @@ struct Played {
     checksum: u64,
 }
 
-fn play_all(setup: &Setup, choose: Choose) -> Played {
+fn measure(name: &str, setup: &Setup, choose: impl Choose) {
+    let mut best = f64::INFINITY;
+    let mut played = Played::default();
+    // The best of five runs is the least disturbed one.
+    for _ in 0..5 {
+        let start = Cpu::now();
+        played = play_all(setup, &choose);
+        best = best.min(start.seconds());
+    }
+    let per_second = played.moves as f64 / best / 1e6;
+    println!("{name}: {per_second:.1} million moves per CPU-second");
+    println!(
+        "{name}: {:.1} moves a game, first player {:.1} %",
+        played.moves as f64 / GAMES as f64,
+        played.first as f64 / GAMES as f64 * 100.0
+    );
+    println!("checksum {name} {:016x}", played.checksum);
+}
+
+/// Each way of choosing has a loop of its own, as it has where it is used.
+fn play_all(setup: &Setup, choose: &impl Choose) -> Played {
     let mut played = Played::default();
     let mut buffer: Vec<Action> = Vec::new();
     for number in 0..GAMES {
@@ -53,14 +62,7 @@ fn play_all(setup: &Setup, choose: Choose) -> Played {
         let first = game.turn();
         let mut rng = Rng::new(number);
         while let Some(seat) = game.must_act().iter().next() {
-            let action = match choose {
-                Choose::Own => game.random_action(seat, &mut rng, &mut buffer),
-                Choose::Listed => {
-                    buffer.clear();
-                    game.legal_actions(seat, &mut buffer);
-                    rng.pick(&buffer).copied()
-                }
-            };
+            let action = choose(&game, seat, &mut rng, &mut buffer);
             game.apply(seat, &action.expect("nobody is ever stuck"));
             played.moves += 1;
         }

@@ -3,6 +3,7 @@
 use std::hint::select_unpredictable;
 
 use crate::edition::Kind;
+use crate::hand::Hand;
 
 /// A space as one of the two that a card names. The first spaces of all cards are numbered from 0, the second from 64.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,12 +38,28 @@ impl Field {
     pub(crate) const fn new(number: u8, second: bool) -> Self {
         Self(number + 64 * second as u8)
     }
+
+    /// The number of the cards whose space it is.
+    pub(crate) const fn number(self) -> u8 {
+        self.0 % 64
+    }
+
+    pub(crate) const fn is_second(self) -> bool {
+        self.0 >= 64
+    }
 }
 
 impl FieldSet {
+    /// No field.
+    pub(crate) const EMPTY: Self = Self([0; 2]);
+
     /// All fields of an edition.
     pub(crate) const fn all(numbering: Numbering) -> Self {
         Self([numbering.all; 2])
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] == 0
     }
 
     pub(crate) const fn insert(&mut self, field: Field) {
@@ -53,6 +70,18 @@ impl FieldSet {
         self.0[field.0 as usize / 64 % 2] &= !(1 << (field.0 % 64));
     }
 
+    /// The fields, those of first spaces first.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Field> {
+        let [mut first, mut second] = self.0;
+        std::iter::from_fn(move || {
+            let is_second = first == 0;
+            let word = if is_second { &mut second } else { &mut first };
+            let number = (*word != 0).then_some(word.trailing_zeros() as u8)?;
+            *word &= *word - 1;
+            Some(Field::new(number, is_second))
+        })
+    }
+
     /// Whether the first space of a card is in the set, and whether the second is. A card that names none has none.
     #[inline]
     pub(crate) const fn of(self, kind: Kind, numbering: Numbering) -> [bool; 2] {
@@ -60,11 +89,43 @@ impl FieldSet {
         [self.0[0].wrapping_shr(number) & 1 == 1, self.0[1].wrapping_shr(number) & 1 == 1]
     }
 
-    /// One of these two, as a bit. It is chosen without a branch, for it is asked where none would be guessed well.
+    pub(crate) fn contains(self, field: Field) -> bool {
+        let [first, second] = self.0;
+        select_unpredictable(field.is_second(), second, first) >> field.number() & 1 == 1
+    }
+
+    /// The fields in both sets.
+    pub(crate) const fn intersection(self, other: Self) -> Self {
+        Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    }
+
+    /// The fields of the cards with these numbers, given as bits.
+    pub(crate) const fn of_numbers(self, numbers: u64) -> Self {
+        Self([self.0[0] & numbers, self.0[1] & numbers])
+    }
+
+    /// How many fields are in the set.
+    pub(crate) const fn len(self) -> u32 {
+        self.0[0].count_ones() + self.0[1].count_ones()
+    }
+
+    /// The field with this number, of those that there are: in either word at most as many as a hand has cards.
+    ///
+    /// What is left of either word from each of its bits on is worked out before it is known which is wanted: no processor
+    /// would guess how often a loop runs, and much of it is done while the number is still being drawn.
     #[inline]
-    pub(crate) fn bit(self, kind: Kind, second: bool, numbering: Numbering) -> u64 {
-        let word = select_unpredictable(second, self.0[1], self.0[0]);
-        word.wrapping_shr(numbering.number(kind)) & 1
+    pub(crate) fn nth(self, number: u32) -> Field {
+        let [mut first, mut second] = self.0;
+        let firsts = first.count_ones();
+        let mut rests = [0; 16];
+        for place in 0..Hand::MOST {
+            (rests[place], rests[8 + place]) = (first, second);
+            first &= first.wrapping_sub(1);
+            second &= second.wrapping_sub(1);
+        }
+        let is_second = number >= firsts;
+        let at = number + select_unpredictable(is_second, 8 - firsts, 0);
+        Field::new(rests[at as usize % rests.len()].trailing_zeros() as u8, is_second)
     }
 
     /// The set with the first field of each card that has none in it.

@@ -1,161 +1,194 @@
-//! A hand of cards in one machine word, sorted: looking, adding and taking without a loop.
+//! A hand of cards as a set of bits: looking, adding and taking without a loop.
 
 use game::MAX_SEATS;
 
 use crate::edition::Kind;
 
-/// At most seven cards in rising order; empty places hold 255.
+/// The cards of a player: a bit for the first card of each kind, and one for the second.
 ///
-/// Bytes that are aligned like a word: single cards are looked at in place, all else is done with the whole word.
+/// Where the pack has two cards of each kind, the first word is for the first cards and the second word for the second
+/// ones. Numbers has so many kinds that they fill both words, but only the last two of them have a second card;
+/// the highest bit marks such a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(align(8))]
-pub(crate) struct Hand([u8; 8]);
+pub(crate) struct Hand([u64; 2]);
 
-/// A card in every place, to compare with a whole hand.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct EachPlace(u64);
+/// A set of kinds of card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct KindSet([u64; 2]);
 
 /// The hands of all seats.
 pub(crate) type Hands = [Hand; MAX_SEATS as usize];
 
-/// The same in half the room: for what is kept for long and looked at seldom.
+/// The same in a quarter of the room: for what is kept for long and looked at seldom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct PackedHands {
     /// The cards, seat by seat; what is left over holds 0.
     cards: [Kind; MOST_DEALT],
-    sizes: [u8; MAX_SEATS as usize],
+    /// How many each seat has, two seats to a byte.
+    sizes: [u8; MAX_SEATS as usize / 2],
 }
 
 /// The most cards that are in all hands together: twelve players with three, or nine with four.
 const MOST_DEALT: usize = 36;
 
-/// A byte in each place.
-const EACH: u64 = 0x0101_0101_0101_0101;
-const HIGH_BITS: u64 = 0x80 * EACH;
+/// In the second word, marks a hand of Numbers.
+const MARK: u64 = 1 << 63;
+/// In such a hand, the first of the kinds that have a second card, and how far above the first card the second is.
+const FIRST_PAIR: u8 = 120;
+const SECOND: u8 = 2;
 
 impl Hand {
-    pub(crate) const EMPTY: Self = Self([u8::MAX; 8]);
+    /// No card of a pack with two cards of each kind.
+    pub(crate) const OF_PAIRS: Self = Self([0; 2]);
+
+    /// No card of Numbers.
+    pub(crate) const OF_NUMBERS: Self = Self([0, MARK]);
 
     /// The most cards that anybody holds.
     pub(crate) const MOST: usize = 7;
 
-    /// A hand of one card.
-    pub(crate) const fn only(card: Kind) -> Self {
-        Self::of(Self::EMPTY.word() << 8 | card.0 as u64)
-    }
-
     pub(crate) const fn len(self) -> u8 {
-        // Kinds are below 128, so the ones at the top are those of the empty places.
-        8 - (self.word().leading_ones() / 8) as u8
+        let [first, second] = self.0;
+        (first.count_ones() + (second & !MARK).count_ones()) as u8
     }
 
     pub(crate) const fn is_empty(self) -> bool {
-        self.word() == Self::EMPTY.word()
+        self.len() == 0
     }
 
     pub(crate) const fn holds(self, card: Kind) -> bool {
-        self.places_of(card) != 0
+        self.kinds().contains(card)
+    }
+
+    /// The hand with these cards added.
+    pub(crate) fn with(mut self, cards: impl IntoIterator<Item = Kind>) -> Self {
+        cards.into_iter().for_each(|card| self.insert(card));
+        self
     }
 
     /// Adds a card to a hand with room for it.
+    #[inline]
     pub(crate) const fn insert(&mut self, card: Kind) {
-        let place = self.up_to(EachPlace::of(card));
-        let (word, below) = (self.word(), low_bytes(place));
-        *self = Self::of(word & below | (card.0 as u64) << (8 * place) | (word & !below) << 8);
-    }
-
-    /// Takes one such card out, if the hand has it.
-    pub(crate) const fn remove(&mut self, card: Kind) {
-        let places = self.places_of(card);
-        if places != 0 {
-            let (word, below) = (self.word(), low_bytes(places.trailing_zeros() / 8));
-            *self = Self::of(word & below | word >> 8 & !below | 0xff << 56);
+        if self.is_of_pairs() {
+            let [first, second] = &mut self.0;
+            *second |= *first & bit(card.0);
+            *first |= bit(card.0);
+        } else {
+            let place = if self.holds(card) { card.0 + SECOND } else { card.0 };
+            self.0[word(place)] |= bit(place);
         }
     }
 
-    /// How many of the cards are at most this one.
-    pub(crate) const fn up_to(self, card: EachPlace) -> u32 {
-        // The high bit of each byte says whether the card there is at most this one; empty places never are.
-        let at_most = (card.0 | HIGH_BITS) - (self.word() & !HIGH_BITS);
-        (at_most & HIGH_BITS).count_ones()
+    /// Takes one such card out, if the hand has it.
+    #[inline]
+    pub(crate) const fn remove(&mut self, card: Kind) {
+        if self.is_of_pairs() {
+            let [first, second] = &mut self.0;
+            *first &= *second | !bit(card.0);
+            *second &= !bit(card.0);
+        } else {
+            let place = if self.holds_two(card) { card.0 + SECOND } else { card.0 };
+            self.0[word(place)] &= !bit(place);
+        }
     }
 
-    /// The card at this place, counted from 0; 255 where there is none.
-    pub(crate) const fn at(&self, place: u32) -> Kind {
-        Kind(self.0[place as usize % 8])
+    /// The kinds of the cards.
+    pub(crate) const fn kinds(self) -> KindSet {
+        let [first, second] = self.0;
+        let rest = if self.is_of_pairs() { 0 } else { second & (bit(FIRST_PAIR + SECOND) - 1) };
+        KindSet([first, rest])
     }
 
-    /// True if there are more cards than so many.
-    pub(crate) const fn has_more_than(self, count: u32) -> bool {
-        !self.word() >> (8 * count) != 0
-    }
-
-    /// The cards up to this one, and those above it.
-    pub(crate) const fn split_after(self, card: EachPlace) -> (Self, Self) {
-        let count = self.up_to(card);
-        (Self::of(self.word() | !low_bytes(count)), Self::of(!(!self.word() >> (8 * count))))
+    /// The kinds of the cards in one word, where the pack has two cards of each.
+    #[inline]
+    pub(crate) const fn kinds_of_pairs(self) -> Option<u64> {
+        if self.is_of_pairs() { Some(self.0[0]) } else { None }
     }
 
     /// The cards, in rising order.
     pub(crate) fn iter(self) -> impl Iterator<Item = Kind> + Clone {
-        let mut rest = self.word();
-        std::iter::from_fn(move || {
-            let card = Kind(rest as u8);
-            rest = (rest >> 8) | (0xff << 56);
-            (card.0 != u8::MAX).then_some(card)
-        })
+        let copies = move |kind| if self.holds_two(kind) { 2 } else { 1 };
+        self.kinds().iter().flat_map(move |kind| std::iter::repeat_n(kind, copies(kind)))
     }
 
-    /// The cards in rising order, each kind once.
-    pub(crate) fn kinds(self) -> impl Iterator<Item = Kind> + Clone {
-        let mut rest = self.word();
+    const fn holds_two(self, card: Kind) -> bool {
+        if self.is_of_pairs() {
+            self.0[1] & bit(card.0) != 0
+        } else {
+            card.0 >= FIRST_PAIR && self.0[1] & bit(card.0 + SECOND) != 0
+        }
+    }
+
+    const fn is_of_pairs(self) -> bool {
+        self.0[1] & MARK == 0
+    }
+}
+
+impl KindSet {
+    /// The first so many kinds.
+    pub(crate) const fn first(count: u8) -> Self {
+        let bits = (1u128 << count) - 1;
+        Self([bits as u64, (bits >> 64) as u64])
+    }
+
+    /// The kinds whose bits these are, in a pack with two cards of each.
+    pub(crate) const fn of_pairs(kinds: u64) -> Self {
+        Self([kinds, 0])
+    }
+
+    /// The bits of the first 64 kinds.
+    pub(crate) const fn low_word(self) -> u64 {
+        self.0[0]
+    }
+
+    pub(crate) const fn len(self) -> u32 {
+        self.0[0].count_ones() + self.0[1].count_ones()
+    }
+
+    pub(crate) const fn contains(self, kind: Kind) -> bool {
+        self.0[word(kind.0)] & bit(kind.0) != 0
+    }
+
+    /// The kinds in both sets.
+    pub(crate) const fn intersection(self, other: Self) -> Self {
+        Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    }
+
+    /// The kinds of this set that are not in `other`.
+    pub(crate) const fn difference(self, other: Self) -> Self {
+        Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+    }
+
+    /// The first of the kinds and the last. Only meant for sets that are not empty.
+    pub(crate) const fn ends(self) -> [Kind; 2] {
+        let bits = self.0[0] as u128 | (self.0[1] as u128) << 64;
+        [Kind(bits.trailing_zeros() as u8), Kind(127 - bits.leading_zeros() as u8)]
+    }
+
+    /// The kinds, in rising order.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Kind> + Clone {
+        let [mut low, mut high] = self.0;
         std::iter::from_fn(move || {
-            loop {
-                let card = rest as u8;
-                if card == u8::MAX {
-                    return None;
-                }
-                rest = (rest >> 8) | (0xff << 56);
-                if rest as u8 != card {
-                    return Some(Kind(card));
-                }
+            if low != 0 {
+                let kind = Kind(low.trailing_zeros() as u8);
+                low &= low - 1;
+                return Some(kind);
             }
+            let kind = (high != 0).then(|| Kind(64 + high.trailing_zeros() as u8));
+            high &= high.wrapping_sub(1);
+            kind
         })
     }
-
-    /// All places in one word, the first lowest.
-    const fn word(self) -> u64 {
-        u64::from_le_bytes(self.0)
-    }
-
-    const fn of(word: u64) -> Self {
-        Self(word.to_le_bytes())
-    }
-
-    /// The high bit of the lowest byte that holds `card`, and perhaps others above it; 0 if there is none.
-    const fn places_of(self, card: Kind) -> u64 {
-        let differs = self.word() ^ EachPlace::of(card).0;
-        differs.wrapping_sub(EACH) & !differs & HIGH_BITS
-    }
 }
 
-impl EachPlace {
-    pub(crate) const fn of(card: Kind) -> Self {
-        Self(card.0 as u64 * EACH)
-    }
+/// The word that holds the bit of this place.
+const fn word(place: u8) -> usize {
+    place as usize / 64 % 2
 }
 
-/// A mask of the lowest `count` bytes, of which there are fewer than eight.
-const fn low_bytes(count: u32) -> u64 {
-    (1 << (8 * count)) - 1
-}
-
-impl FromIterator<Kind> for Hand {
-    fn from_iter<I: IntoIterator<Item = Kind>>(cards: I) -> Self {
-        let mut hand = Self::EMPTY;
-        cards.into_iter().for_each(|card| hand.insert(card));
-        hand
-    }
+/// The bit of this place within its word.
+const fn bit(place: u8) -> u64 {
+    1 << (place % 64)
 }
 
 impl PackedHands {
@@ -163,12 +196,17 @@ impl PackedHands {
         let mut cards = [Kind(0); MOST_DEALT];
         let held = hands.iter().flat_map(|hand| hand.iter());
         cards.iter_mut().zip(held).for_each(|(place, card)| *place = card);
-        Self { cards, sizes: hands.map(Hand::len) }
+        let sizes = std::array::from_fn(|i| hands[2 * i].len() | hands[2 * i + 1].len() << 4);
+        Self { cards, sizes }
     }
 
-    pub(crate) fn unpack(&self) -> Hands {
+    /// The hands again, of a pack whose empty hand this is.
+    pub(crate) fn unpack(&self, empty: Hand) -> Hands {
         let mut cards = self.cards.iter();
-        self.sizes.map(|size| cards.by_ref().take(size.into()).copied().collect())
+        std::array::from_fn(|seat| {
+            let size = self.sizes[seat / 2] >> (seat % 2 * 4) & 0xf;
+            empty.with(cards.by_ref().take(size.into()).copied())
+        })
     }
 }
 
@@ -177,40 +215,39 @@ mod tests {
     use game::Rng;
 
     use super::*;
+    use crate::Edition;
 
-    /// Every operation against a plain sorted list.
+    /// Every operation against a plain sorted list, with the packs of all editions.
     #[test]
     fn a_hand_is_a_sorted_list() {
-        let mut rng = Rng::new(1);
-        let (mut hand, mut list) = (Hand::EMPTY, Vec::new());
-        for _ in 0..100_000 {
-            // Few kinds, so that cards alike are common; the highest one included.
-            let card = Kind([0, 1, 2, 60, 120, 121][rng.below(6) as usize]);
-            assert_eq!(hand.holds(card), list.contains(&card));
-            assert_eq!(
-                hand.up_to(EachPlace::of(card)) as usize,
-                list.iter().filter(|&&held| held <= card).count()
-            );
-            let (low, high) = hand.split_after(EachPlace::of(card));
-            let above = list.iter().copied().partition::<Vec<Kind>, _>(|&held| held <= card);
-            assert_eq!((low.iter().collect(), high.iter().collect()), above);
-            assert!(Hand::only(card).iter().eq([card]));
-            assert!(list.iter().zip(0..).all(|(&held, place)| hand.at(place) == held));
-            if list.len() < 7 && rng.below(2) == 0 {
-                hand.insert(card);
-                list.push(card);
-                list.sort();
-            } else {
-                hand.remove(card);
-                if let Some(at) = list.iter().position(|&held| held == card) {
-                    list.remove(at);
+        for edition in Edition::ALL {
+            let (tables, mut rng) = (edition.tables(), Rng::new(1));
+            let (mut hand, mut list) = (tables.empty_hand, Vec::new());
+            // Few kinds, so that cards alike are common; the first and the last ones included.
+            let few = [0, 1, 2, tables.kinds / 2, tables.kinds - 2, tables.kinds - 1].map(Kind);
+            for _ in 0..100_000 {
+                let card = few[rng.below(6) as usize];
+                assert_eq!(hand.holds(card), list.contains(&card));
+                let held = list.iter().filter(|&&held| held == card).count();
+                let is_there_another = held < usize::from(tables.copies(card));
+                if list.len() < Hand::MOST && is_there_another && rng.below(2) == 0 {
+                    hand.insert(card);
+                    list.push(card);
+                    list.sort();
+                } else {
+                    hand.remove(card);
+                    if let Some(at) = list.iter().position(|&held| held == card) {
+                        list.remove(at);
+                    }
                 }
+                assert_eq!(hand.iter().collect::<Vec<_>>(), list);
+                assert_eq!(tables.empty_hand.with(list.iter().rev().copied()), hand);
+                assert_eq!(usize::from(hand.len()), list.len());
+                assert_eq!(hand.is_empty(), list.is_empty());
+                let mut kinds = list.clone();
+                kinds.dedup();
+                assert_eq!(hand.kinds().iter().collect::<Vec<_>>(), kinds);
             }
-            assert_eq!(hand.iter().collect::<Vec<_>>(), list);
-            assert_eq!((usize::from(hand.len()), hand.is_empty()), (list.len(), list.is_empty()));
-            let mut kinds = list.clone();
-            kinds.dedup();
-            assert_eq!(hand.kinds().collect::<Vec<_>>(), kinds);
         }
     }
 
@@ -219,9 +256,9 @@ mod tests {
         for (players, size) in [(2, 7), (3, 6), (4, 6), (6, 5), (8, 4), (9, 4), (12, 3)] {
             let hands: Hands = std::array::from_fn(|seat| {
                 let held = if seat < players { size - seat % 2 } else { 0 };
-                (0..held).map(|card| Kind((seat * 7 + card * 13) as u8 % 122)).collect()
+                Hand::OF_PAIRS.with((0..held).map(|card| Kind((seat * 7 + card * 13) as u8 % 52)))
             });
-            assert_eq!(PackedHands::pack(&hands).unpack(), hands);
+            assert_eq!(PackedHands::pack(&hands).unpack(Hand::OF_PAIRS), hands);
         }
     }
 }

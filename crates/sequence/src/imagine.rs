@@ -3,12 +3,13 @@
 use game::{Chance, MAX_SEATS, Rng, Seat, SeatSet, Seed, Team};
 
 use crate::edition::Kind;
-use crate::hand::{Hand, Hands, PackedHands};
+use crate::fields::FieldSet;
+use crate::hand::{Hands, PackedHands};
 use crate::piles::Piles;
 use crate::rows::Rows;
 use crate::state::Phase;
 use crate::view::{Answer, OpenCall, View};
-use crate::{Card, Sequence, Setup, SpaceSet};
+use crate::{Card, Sequence, Setup};
 
 /// How many of each kind there are.
 struct Counts([u8; 128]);
@@ -19,7 +20,7 @@ impl Sequence {
     pub(crate) fn imagined(view: &View, rng: &mut Rng) -> Self {
         let table = &view.table;
         let setup = table.setup;
-        let mut hidden = Counts::of(setup.edition().tables().pack());
+        let mut hidden = Counts::of(setup.edition().tables().pack.draw_pile());
         let discards: Vec<(Seat, Kind)> = view
             .discards
             .iter()
@@ -33,7 +34,7 @@ impl Sequence {
             .for_each(|kind| hidden.take(kind));
 
         let at_shuffle = imagine_shuffle(view, &discards, &mut hidden, rng);
-        let mut hands = [Hand::EMPTY; MAX_SEATS as usize];
+        let mut hands = [setup.edition().tables().empty_hand; MAX_SEATS as usize];
         own.into_iter().for_each(|kind| hands[view.seat.index()].insert(kind));
         if let Some((_, kept)) = &at_shuffle {
             kept.iter().for_each(|&(seat, kind)| hands[seat.index()].insert(kind));
@@ -47,7 +48,7 @@ impl Sequence {
                 hands[seat.index()].insert(kind);
             }
         }
-        let mut piles = Piles::new(&rest);
+        let mut piles = Piles::new(rest);
         discards.iter().for_each(|&(seat, kind)| piles.discard(seat, kind));
         let mut rows = Rows::default();
         table
@@ -61,7 +62,7 @@ impl Sequence {
             turn: table.turn,
             chips: table.board.chips,
             open: setup.edition().tables().open(&table.board.chips),
-            sixths: [SpaceSet::EMPTY; 3],
+            sixths: [FieldSet::EMPTY; 2],
             rows,
             hands,
             piles,
@@ -119,7 +120,7 @@ fn imagine_shuffle(
 ) -> Option<(Hands, Vec<(Seat, Kind)>)> {
     let shuffle = view.last_shuffle.as_ref()?;
     let setup = &view.table.setup;
-    let mut hands = [Hand::EMPTY; MAX_SEATS as usize];
+    let mut hands = [setup.edition().tables().empty_hand; MAX_SEATS as usize];
     kinds(setup, &shuffle.hand).into_iter().for_each(|kind| hands[view.seat.index()].insert(kind));
     let mut others = Counts::of(&kinds(setup, &shuffle.others));
     let has_room = |hands: &Hands, seat: Seat| hands[seat.index()].len() < shuffle.hand_sizes[seat];

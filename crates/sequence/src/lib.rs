@@ -24,7 +24,6 @@
 mod action;
 mod board;
 mod card;
-mod darts;
 mod edition;
 mod fields;
 mod foul;
@@ -34,6 +33,7 @@ mod layout;
 mod line;
 mod narrate;
 mod options;
+mod pick;
 mod piles;
 mod play;
 mod position;
@@ -94,7 +94,7 @@ impl Game for Sequence {
     // These two are put into the caller's loop: there an action stays in a register. Play-outs gain five per cent.
     #[inline(always)]
     fn random_action(&self, seat: Seat, rng: &mut Rng, buffer: &mut Vec<Action>) -> Option<Action> {
-        self.throw_darts(seat, rng, buffer).or_else(|| self.pick_listed(seat, rng, buffer))
+        self.pick(seat, rng, buffer).or_else(|| self.pick_listed(seat, rng, buffer))
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Foul> {

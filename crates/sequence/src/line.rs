@@ -2,11 +2,21 @@
 
 use crate::space::{Row, STRIDE, Space, SpaceSet, Way};
 
+/// The four lines through a space of the board, in the order of [`Way::ALL`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lines {
+    spaces: [SpaceSet; 4],
+    /// Where they start at the edge of the grid, as [`side_by_side`] counts it.
+    starts: [u8; 4],
+    /// In each line, the bit of the space itself.
+    bits: [u16; 4],
+}
+
 /// A chip and the others of its team in one line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line {
-    /// Which place of the line the chip has, counted from the edge of the board.
-    place: u8,
+    /// The bit of the chip.
+    chip: u32,
     /// The others of the line in their order, one bit each.
     others: u32,
 }
@@ -19,24 +29,76 @@ pub(crate) struct Fives {
     starts: u64,
 }
 
-impl Line {
-    /// The line through a chip on `space` that goes this way, in which these are the others.
-    #[inline(always)]
-    pub(crate) const fn through(space: Space, way: Way, others: SpaceSet) -> Self {
+/// The gaps in the lines through a chip where one more chip would make six or more in a row, in all four ways.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Gaps {
+    space: Space,
+    /// Their places in their lines, one bit each; sixteen bits for each way.
+    places: u64,
+}
+
+impl Lines {
+    pub(crate) const NONE: Self =
+        Self { spaces: [SpaceSet::EMPTY; 4], starts: [0; 4], bits: [0; 4] };
+
+    /// The lines through `space` on a board of so many rows and columns.
+    pub(crate) const fn through(space: Space, rows: u8, columns: u8) -> Self {
         let (row, column) = (space.row(), space.column());
-        let start = match way {
-            Way::Across => row * STRIDE,
-            Way::Down => column,
-            Way::Falling => column.wrapping_sub(row),
-            Way::Rising => column + row,
+        let mut lines = Self {
+            starts: [row * STRIDE, column, column.wrapping_sub(row), column + row],
+            ..Self::NONE
         };
-        Self { place: place(space, way), others: side_by_side(others, start, way) }
+        let mut way = 0;
+        while way < 4 {
+            lines.bits[way] = 1 << place(space, Way::ALL[way]);
+            way += 1;
+        }
+        let mut at = 0;
+        while at < rows * columns {
+            let (r, c) = (at / columns, at % columns);
+            let is_in = [r == row, c == column, c + row == column + r, c + r == column + row];
+            let mut way = 0;
+            while way < 4 {
+                if is_in[way] {
+                    lines.spaces[way].insert(Space::new(r, c));
+                }
+                way += 1;
+            }
+            at += 1;
+        }
+        lines
     }
 
+    /// The lines with those of these chips that are in them.
+    #[inline(always)]
+    pub(crate) const fn with(&self, chips: SpaceSet) -> [Line; 4] {
+        [
+            self.line(chips, Way::Across),
+            self.line(chips, Way::Down),
+            self.line(chips, Way::Falling),
+            self.line(chips, Way::Rising),
+        ]
+    }
+
+    #[inline(always)]
+    const fn line(&self, chips: SpaceSet, way: Way) -> Line {
+        let others = chips.intersection(self.spaces[way as usize]);
+        let others = side_by_side(others, self.starts[way as usize], way);
+        Line { chip: self.bits[way as usize] as u32, others }
+    }
+}
+
+/// True if a chip in these lines would finish five, or come near to six.
+#[inline(always)]
+pub(crate) const fn is_any_ripe([across, down, falling, rising]: [Line; 4]) -> bool {
+    across.is_ripe() | down.is_ripe() | falling.is_ripe() | rising.is_ripe()
+}
+
+impl Line {
     /// True if the chip makes five, or leaves a gap that would make six. It rarely does either.
     #[inline(always)]
-    pub(crate) const fn is_ripe(self) -> bool {
-        RIPE[self.others as usize % RIPE.len()] >> self.place & 1 == 1
+    const fn is_ripe(self) -> bool {
+        RIPE[self.others as usize % RIPE.len()] as u32 & self.chip != 0
     }
 
     /// The first places of the fives that the chip is part of, one bit each.
@@ -44,34 +106,54 @@ impl Line {
         let one = self.chips();
         let two = one & one >> 1;
         let four = two & two >> 2;
-        let with_chip = 0b1_1111 << self.place >> 4;
+        let with_chip = (0b1_1111 * self.chip) >> 4;
         four & one >> 4 & with_chip
     }
 
     const fn chips(self) -> u32 {
-        self.others | 1 << self.place
+        self.others | self.chip
     }
 }
 
 impl Fives {
     /// The fives in the lines through a chip on `space`, given in the order of [`Way::ALL`].
     pub(crate) fn of(space: Space, lines: [Line; 4]) -> Self {
-        let [across, down, falling, rising] = lines.map(|line| u64::from(line.starts()));
-        Self { space, starts: across | down << 16 | falling << 32 | rising << 48 }
+        Self { space, starts: ways_side_by_side(lines.map(Line::starts)) }
     }
 
     pub(crate) const fn is_empty(self) -> bool {
         self.starts == 0
     }
 
+    /// True if the chip makes six or more in a line.
+    pub(crate) const fn has_two_in_line(self) -> bool {
+        // Two fives with the chip in one line start next to each other; no five starts at the end of sixteen bits.
+        self.starts & self.starts >> 1 != 0
+    }
+
+    /// The five, if it is one alone.
+    pub(crate) fn only(self) -> Option<Row> {
+        if self.starts.count_ones() == 1 { self.iter().next() } else { None }
+    }
+
     /// The fives, way by way, those that start first at first.
     pub(crate) fn iter(self) -> impl Iterator<Item = Row> {
-        let mut rest = self.starts;
-        std::iter::from_fn(move || {
-            let bit = (rest != 0).then_some(rest.trailing_zeros() as u8)?;
-            rest &= rest - 1;
-            let way = Way::ALL[usize::from(bit / 16)];
-            Some(Row::with(self.space, place(self.space, way) - bit % 16, way))
+        places(self.starts)
+            .map(move |(way, start)| Row::with(self.space, place(self.space, way) - start, way))
+    }
+}
+
+impl Gaps {
+    /// The gaps in the lines through a chip on `space`, given in the order of [`Way::ALL`].
+    pub(crate) fn of(space: Space, lines: [Line; 4]) -> Self {
+        Self { space, places: ways_side_by_side(lines.map(|line| gaps(line.chips()))) }
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Space> {
+        places(self.places).map(move |(way, gap)| {
+            // Where the gap comes after the chip, the difference wraps, and so do the steps back.
+            let steps = place(self.space, way).wrapping_sub(gap);
+            self.space.back(steps.wrapping_mul(way.step()))
         })
     }
 }
@@ -83,7 +165,7 @@ static RIPE: [u16; 1 << 12] = {
     while others < 1 << 12 {
         let mut place = 0;
         while place < 12 {
-            let line = Line { place, others };
+            let line = Line { chip: 1 << place, others };
             if line.starts() != 0 || gaps(line.chips()) & !gaps(others) != 0 {
                 ripe[others as usize] |= 1 << place;
             }
@@ -97,10 +179,22 @@ static RIPE: [u16; 1 << 12] = {
 /// Which place of the line that goes this way `space` has, counted from the edge of the board.
 #[inline(always)]
 const fn place(space: Space, way: Way) -> u8 {
-    match way {
-        Way::Across => space.column(),
-        Way::Down | Way::Falling | Way::Rising => space.row(),
-    }
+    if matches!(way, Way::Across) { space.column() } else { space.row() }
+}
+
+/// The bits of four lines in one word, sixteen for each.
+const fn ways_side_by_side([across, down, falling, rising]: [u32; 4]) -> u64 {
+    across as u64 | (down as u64) << 16 | (falling as u64) << 32 | (rising as u64) << 48
+}
+
+/// The bits of such a word: way and place.
+fn places(word: u64) -> impl Iterator<Item = (Way, u8)> {
+    let mut rest = word;
+    std::iter::from_fn(move || {
+        let bit = (rest != 0).then_some(rest.trailing_zeros() as u8)?;
+        rest &= rest - 1;
+        Some((Way::ALL[usize::from(bit / 16)], bit % 16))
+    })
 }
 
 /// The gaps of a line where one more chip would make six or more in a row, one bit each.
@@ -159,23 +253,23 @@ mod tests {
             let spaces = edition.playable().union(edition.corners());
             for middle in spaces.iter() {
                 for way in Way::ALL {
-                    let near = edition.tables().lines(middle)[way as usize];
+                    let near = edition.tables().lines(middle).spaces[way as usize];
                     let others: Vec<Space> = near.iter().filter(|&space| space != middle).collect();
                     for chosen in 0..1u32 << others.len() {
                         let places = others.iter().zip(0..);
                         let line = places.filter(|(_, i)| chosen >> i & 1 == 1);
-                        check_line(middle, way, line.map(|(space, _)| *space).collect());
+                        check_line(edition, middle, way, line.map(|(space, _)| *space).collect());
                     }
                 }
             }
         }
     }
 
-    fn check_line(middle: Space, way: Way, line: SpaceSet) {
+    fn check_line(edition: Edition, middle: Space, way: Way, line: SpaceSet) {
         let mut with = line;
         with.insert(middle);
         let fives: Vec<Row> = with.rows().filter(|row| row.set().contains(middle)).collect();
-        let found = Line::through(middle, way, line);
+        let found = edition.tables().lines(middle).with(line)[way as usize];
         let lines =
             Way::ALL.map(|each| if each == way { found } else { Line { others: 0, ..found } });
         let of_lines = Fives::of(middle, lines);

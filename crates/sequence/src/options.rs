@@ -3,7 +3,7 @@
 use game::{Seat, Team};
 
 use crate::edition::Kind;
-use crate::hand::Hand;
+use crate::hand::{Hand, KindSet};
 use crate::rules::Finish;
 use crate::state::Phase;
 use crate::tables::{ReadyCards, Tables};
@@ -16,8 +16,8 @@ struct Options<'a> {
     ready: &'static ReadyCards,
     team: Team,
     /// The cards that name spaces, and those that do not.
-    named: Hand,
-    wild: Hand,
+    named: KindSet,
+    wild: KindSet,
     /// The spaces for a chip of one's own.
     free: SpaceSet,
     /// Those of them where a chip may leave a choice of rows.
@@ -36,7 +36,10 @@ impl Sequence {
             }
             Phase::Give { .. } if self.who_must_act().contains(seat) => {
                 out.extend(
-                    self.hand(seat).kinds().map(|kind| Action::Give { card: self.card(kind) }),
+                    self.hand(seat)
+                        .kinds()
+                        .iter()
+                        .map(|kind| Action::Give { card: self.card(kind) }),
                 );
             }
             _ => {}
@@ -45,8 +48,15 @@ impl Sequence {
 
     /// The free spaces where a chip of `team` may finish more than one five of which only one can count: those that
     /// make six in a row, while the team has no sequence yet and needs two.
-    pub(crate) fn choosers(&self, team: Team, free: SpaceSet) -> SpaceSet {
-        self.sixths[usize::from(team.0)].intersection(free)
+    pub(crate) fn choosers(&self, team: Team) -> SpaceSet {
+        // With three teams what is near may be near for another.
+        let makes_six = |&space: &Space| self.fives(team, space).has_two_in_line();
+        let near = self
+            .sixths_of(team)
+            .intersection(self.open)
+            .iter()
+            .map(|field| self.tables().space(field));
+        near.filter(makes_six).collect()
     }
 
     /// Lists the plays of a card for one of these spaces.
@@ -55,7 +65,7 @@ impl Sequence {
         let play = |row| Action::Play { card, space, row };
         match self.finish(team, space) {
             Finish::OneOf(rows) => out.extend(rows.iter().map(|&row| play(Some(row)))),
-            Finish::Nothing | Finish::Rows(_) => out.push(play(None)),
+            _ => out.push(play(None)),
         }
     }
 
@@ -64,16 +74,16 @@ impl Sequence {
         let tables = self.tables();
         let team = self.setup.team(seat);
         let free = self.free();
-        let (named, wild) = self.hand(seat).split_after(tables.last_named());
+        let kinds = self.hand(seat).kinds();
         Options {
             game: self,
             tables,
             ready: self.ready_cards(),
             team,
-            named,
-            wild,
+            named: kinds.intersection(tables.named),
+            wild: kinds.difference(tables.named),
             free,
-            choosers: self.choosers(team, free),
+            choosers: self.choosers(team),
             exchanges: u32::from(!self.exchanged),
         }
     }
@@ -87,7 +97,7 @@ impl Options<'_> {
         } else {
             self.list_named(self.named, out);
         }
-        self.wild.kinds().for_each(|kind| self.list_card(kind, out));
+        self.wild.iter().for_each(|kind| self.list_card(kind, out));
         if out.len() == start {
             out.push(Action::Pass);
         }
@@ -97,11 +107,11 @@ impl Options<'_> {
     ///
     /// Whether a space is free is a toss-up that no processor guesses well. So each card writes two actions it may
     /// have, and the list grows by as many as it does have.
-    fn list_named(&self, cards: Hand, out: &mut Vec<Action>) {
+    fn list_named(&self, cards: KindSet, out: &mut Vec<Action>) {
         let exchanges = self.exchanges;
         let mut list = [Action::Pass; 2 * Hand::MOST + 1];
         let mut len = 0;
-        for kind in cards.kinds() {
+        for kind in cards.iter() {
             let card = self.ready.of(kind);
             let [one, other] = self.game.open_spaces(kind);
             let which = usize::from(!one) * (2 - usize::from(other));
@@ -113,13 +123,7 @@ impl Options<'_> {
 
     #[inline(never)]
     fn list_named_with_choices(&self, out: &mut Vec<Action>) {
-        for kind in self.named.kinds() {
-            if self.choices(kind).is_empty() {
-                self.list_named(Hand::only(kind), out);
-            } else {
-                self.list_card(kind, out);
-            }
-        }
+        self.named.iter().for_each(|kind| self.list_card(kind, out));
     }
 
     /// Lists the actions of one card: its exchange if it is dead, or its plays, those with a choice of rows last.
@@ -136,7 +140,7 @@ impl Options<'_> {
 
     /// Whether a card in the hand names the space.
     fn is_named(&self, space: Space) -> bool {
-        self.tables.names(space).any(|kind| self.named.holds(kind))
+        self.tables.names(space).any(|kind| self.named.contains(kind))
     }
 
     /// The spaces that a card of this kind can be played for.
@@ -191,7 +195,7 @@ mod tests {
                 let (mut quick, mut plain) = (Vec::new(), Vec::new());
                 game.legal_actions(seat, &mut quick);
                 let options = game.options(seat);
-                let hand = options.named.kinds().chain(options.wild.kinds());
+                let hand = options.named.iter().chain(options.wild.iter());
                 hand.for_each(|kind| options.list_card(kind, &mut plain));
                 if plain.is_empty() {
                     plain.push(Action::Pass);

@@ -3,33 +3,39 @@
 use game::{Chance, Seat};
 
 use crate::edition::Kind;
-use crate::tables::MAX_CARDS;
 
 /// The draw pile and all discard piles in one array: the draw pile from the front with its top last,
 /// the discards from the back with the oldest outermost.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Piles {
     cards: [Kind; MAX_CARDS],
-    /// For each discard, the seat on whose pile it lies.
-    owners: [u8; MAX_CARDS],
+    /// For each discard, the seat on whose pile it lies: half a byte each.
+    owners: [u8; MAX_CARDS / 2],
     draw: u8,
     discarded: u8,
 }
+
+/// The most cards a pack has: Numbers.
+const MAX_CARDS: usize = 124;
 
 /// Empty places in the arrays hold this, so that equal piles are equal values.
 const NOTHING: Kind = Kind(0);
 
 impl Piles {
+    pub(crate) const EMPTY: Self =
+        Self { cards: [NOTHING; MAX_CARDS], owners: [0; MAX_CARDS / 2], draw: 0, discarded: 0 };
+
     /// A draw pile of these cards, the last on top.
-    pub(crate) fn new(cards: &[Kind]) -> Self {
-        let mut piles = Self {
-            cards: [NOTHING; MAX_CARDS],
-            owners: [0; MAX_CARDS],
-            draw: cards.len() as u8,
-            discarded: 0,
-        };
-        piles.cards[..cards.len()].copy_from_slice(cards);
+    pub(crate) fn new(cards: impl IntoIterator<Item = Kind>) -> Self {
+        let mut piles = Self::EMPTY;
+        cards.into_iter().for_each(|card| piles.push(card));
         piles
+    }
+
+    /// Puts a card on the draw pile.
+    pub(crate) const fn push(&mut self, card: Kind) {
+        self.cards[self.draw as usize] = card;
+        self.draw += 1;
     }
 
     /// The draw pile, the next card last.
@@ -40,14 +46,16 @@ impl Piles {
     /// The discards with their seats, oldest first.
     pub(crate) fn discards(&self) -> impl DoubleEndedIterator<Item = (Seat, Kind)> + '_ {
         let first = MAX_CARDS - usize::from(self.discarded);
-        (first..MAX_CARDS).rev().map(|at| (Seat::new(self.owners[at]), self.cards[at]))
+        let owner = |at: usize| Seat::new(self.owners[at / 2] >> (at % 2 * 4) & 0xf);
+        (first..MAX_CARDS).rev().map(move |at| (owner(at), self.cards[at]))
     }
 
     pub(crate) fn discard(&mut self, seat: Seat, card: Kind) {
         self.discarded += 1;
         let at = MAX_CARDS - usize::from(self.discarded);
         self.cards[at] = card;
-        self.owners[at] = seat.number();
+        // Discards are never taken back one by one, so the half that is filled was empty.
+        self.owners[at / 2] |= seat.number() << (at % 2 * 4);
     }
 
     pub(crate) fn pop(&mut self) -> Option<Kind> {
@@ -68,11 +76,7 @@ impl Piles {
 
     /// Makes all discards the new draw pile and shuffles it (SEQ-23). The old one is empty.
     pub(crate) fn turn_over(&mut self, chance: &mut Chance) {
-        let mut piles = Self::new(&[]);
-        piles.draw = self.discarded;
-        let discards = self.discards().map(|(_, card)| card);
-        piles.cards.iter_mut().zip(discards).for_each(|(place, card)| *place = card);
-        *self = piles;
+        *self = Self::new(self.discards().map(|(_, card)| card));
         self.shuffle(chance);
     }
 }

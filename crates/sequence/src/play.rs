@@ -4,20 +4,21 @@ use game::{Occupant, Seat, SeatSet, Team};
 
 use crate::edition::{Kind, playing_kind};
 use crate::hand::PackedHands;
-use crate::line::Fives;
-use crate::rows::RowList;
+use crate::line::{self, Fives, Gaps, Line};
 use crate::rules::Finish;
 use crate::state::Phase;
+use crate::tables::Tables;
 use crate::{Action, Card, Edition, Row, Sequence, Space};
 
 impl Sequence {
     // The plays of classic Sequence are apart from all others: they are what stands in the caller's loop, and on their
-    // usual way no function is called.
+    // usual way no function is called and the places of the tables are constants.
     #[inline(always)]
     pub(crate) fn take(&mut self, seat: Seat, action: &Action) {
         match (self.edition(), action) {
             (Edition::Classic, Action::Play { card: Card::Playing(rank, suit), space, row }) => {
-                self.play_kind(seat, playing_kind(*rank, *suit), *space, row);
+                let kind = playing_kind(*rank, *suit);
+                self.play_kind(Edition::Classic.tables(), seat, kind, *space, row);
             }
             _ => self.take_any(seat, *action),
         }
@@ -28,7 +29,7 @@ impl Sequence {
         match action {
             Action::Play { card, space, row } => {
                 if let Some(kind) = self.kind(card) {
-                    self.play_kind(seat, kind, space, &row);
+                    self.play_kind(self.tables(), seat, kind, space, &row);
                 }
             }
             Action::Exchange { card } => {
@@ -48,17 +49,24 @@ impl Sequence {
 
     /// Plays a card that is in the pack.
     #[inline(always)]
-    fn play_kind(&mut self, seat: Seat, kind: Kind, space: Space, row: &Option<Row>) {
+    fn play_kind(
+        &mut self,
+        tables: &'static Tables,
+        seat: Seat,
+        kind: Kind,
+        space: Space,
+        row: &Option<Row>,
+    ) {
         self.lay(seat, kind);
         self.passes = 0;
         let team = self.setup.team(seat);
-        let ripe = self.is_ripe(team, space);
-        if self.tables().removes(kind) {
+        let lines = self.lines(tables, team, space);
+        if tables.removes(kind) {
             self.play_to_remove(seat, space);
-        } else if ripe {
-            self.play_where_ripe(seat, space, row);
+        } else if line::is_any_ripe(lines) {
+            self.play_where_ripe(seat, space, row, lines);
         } else {
-            self.put_chip(team, space);
+            self.put_chip(tables, team, space);
             self.end_play(seat);
         }
     }
@@ -72,8 +80,8 @@ impl Sequence {
 
     /// The rest of a play for a space where a chip finishes something, or comes near to a choice.
     #[inline(never)]
-    fn play_where_ripe(&mut self, seat: Seat, space: Space, row: &Option<Row>) {
-        self.place_where_ripe(self.setup.team(seat), space, *row);
+    fn play_where_ripe(&mut self, seat: Seat, space: Space, row: &Option<Row>, lines: [Line; 4]) {
+        self.place_where_ripe(self.setup.team(seat), space, *row, lines);
         if matches!(self.phase, Phase::Over) {
             return;
         }
@@ -92,11 +100,13 @@ impl Sequence {
         }
     }
 
-    fn place_where_ripe(&mut self, team: Team, space: Space, row: Option<Row>) {
-        let fives = self.fives(team, space);
+    fn place_where_ripe(&mut self, team: Team, space: Space, row: Option<Row>, lines: [Line; 4]) {
+        let fives = Fives::of(space, lines);
         if fives.is_empty() {
-            self.put_chip(team, space);
-            self.note_sixths(team);
+            self.put_chip(self.tables(), team, space);
+            if self.lacks_first_of_two(team) {
+                Gaps::of(space, lines).iter().for_each(|gap| self.note_sixth(team, gap));
+            }
         } else {
             self.place_in_five(team, space, row, fives);
         }
@@ -104,14 +114,15 @@ impl Sequence {
 
     #[cold]
     fn place_in_five(&mut self, team: Team, space: Space, row: Option<Row>, fives: Fives) {
+        let corners = self.tables().corners;
         let finish = self.finish_with(team, fives);
-        self.put_chip(team, space);
-        let rows = match finish {
-            Finish::Nothing => RowList::EMPTY,
-            Finish::Rows(rows) => rows,
-            Finish::OneOf(_) => row.into_iter().collect(),
-        };
-        rows.iter().for_each(|&row| self.rows.push(team, row, self.tables().corners));
+        self.put_chip(self.tables(), team, space);
+        match finish {
+            Finish::Nothing => {}
+            Finish::Row(row) => self.rows.push(team, row, corners),
+            Finish::Rows(rows) => rows.iter().for_each(|&row| self.rows.push(team, row, corners)),
+            Finish::OneOf(_) => row.iter().for_each(|&row| self.rows.push(team, row, corners)),
+        }
         self.note_sixths(team);
         if self.sequences(team) >= self.setup.sequences_to_win() {
             self.phase = Phase::Over;
@@ -121,14 +132,13 @@ impl Sequence {
     /// Takes the chip on `space` away, and the sequence it was part of.
     fn remove(&mut self, space: Space) {
         let Some(team) = self.owner(space) else { return };
-        let at = usize::from(team.0);
         self.lift_chip(team, space);
         let turned = self.rows.turned.contains(space);
         if turned {
             self.break_rows(team, space);
         }
         // Where no choice was near, a chip less does not bring one; a sequence less may.
-        if turned || !self.sixths[at].is_empty() {
+        if turned || !self.sixths_of(team).is_empty() {
             self.note_sixths(team);
         }
     }
@@ -177,7 +187,7 @@ impl Sequence {
         self.piles.discard(seat, kind);
     }
 
-    #[inline]
+    #[inline(always)]
     fn draw(&mut self, seat: Seat) {
         if let Some(card) = self.piles.pop() {
             self.hands[seat.index()].insert(card);

@@ -153,7 +153,9 @@ impl Sequence {
             bots: SeatSet::first(players).difference(self.people),
             called: self.called_teams().into_iter().map(Colour).collect(),
             call: self.pending_call(),
-            hands_at_shuffle: self.at_shuffle.map(|packed| hands(&packed.unpack())),
+            hands_at_shuffle: self
+                .at_shuffle
+                .map(|packed| hands(&packed.unpack(self.tables().empty_hand))),
             chance: self.chance,
         }
     }

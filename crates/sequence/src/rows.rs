@@ -10,8 +10,10 @@ use crate::{Row, Space, SpaceSet, Way};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rows {
     /// The sequences in the first `len` places; the others hold [`NOTHING`], so that equal rows are equal values.
-    rows: [(Team, Row); Self::MOST],
+    rows: [Row; Self::MOST],
     len: u8,
+    /// The team of each, two bits for each place.
+    teams: u32,
     /// How many each team has: asked far more often than which.
     counts: [u8; 3],
     /// The chips that are turned to their marked side: those of all finished sequences.
@@ -30,8 +32,9 @@ const NOTHING: Row = Row::with(Space::new(0, 0), 0, Way::Across);
 impl Default for Rows {
     fn default() -> Self {
         Self {
-            rows: [(Team(0), NOTHING); Self::MOST],
+            rows: [NOTHING; Self::MOST],
             len: 0,
+            teams: 0,
             counts: [0; 3],
             turned: SpaceSet::EMPTY,
         }
@@ -43,7 +46,8 @@ impl Rows {
     pub(crate) const MOST: usize = 11;
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Team, Row)> + '_ {
-        self.rows.iter().copied().take(self.len.into())
+        let team = |place: u8| Team((self.teams >> (2 * place) & 0b11) as u8);
+        (0..self.len).map(team).zip(self.rows)
     }
 
     pub(crate) fn of(&self, team: Team) -> impl Iterator<Item = Row> + '_ {
@@ -58,8 +62,9 @@ impl Rows {
     pub(crate) fn push(&mut self, team: Team, row: Row, corners: SpaceSet) {
         let place = self.rows.get_mut(usize::from(self.len));
         if let (Some(place), Some(count)) = (place, self.counts.get_mut(usize::from(team.0))) {
-            *place = (team, row);
+            *place = row;
             *count += 1;
+            self.teams |= u32::from(team.0) << (2 * self.len);
             self.len += 1;
             self.turned = self.turned.union(row.set().difference(corners));
         }

@@ -6,13 +6,16 @@ use crate::edition::Kind;
 use crate::line::{Fives, Line};
 use crate::rows::RowList;
 use crate::state::Phase;
-use crate::{Action, Card, Foul, Power, Row, Sequence, Space, Way};
+use crate::tables::Tables;
+use crate::{Action, Card, Foul, Power, Row, Sequence, Space};
 
 /// What a chip on a space would finish.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Finish {
     /// No sequence.
     Nothing,
+    /// This sequence.
+    Row(Row),
     /// These sequences, without a choice.
     Rows(RowList),
     /// One sequence, of which the player picks the five spaces.
@@ -89,7 +92,7 @@ impl Sequence {
     fn check_pass(&self, seat: Seat) -> Result<(), Foul> {
         let team = self.setup.team(seat);
         let hand = self.hand(seat);
-        if hand.kinds().any(|kind| !self.is_dead(team, kind)) {
+        if hand.kinds().iter().any(|kind| !self.is_dead(team, kind)) {
             return Err(Foul::CanPlay);
         }
         if hand.is_empty() || self.exchanged { Ok(()) } else { Err(Foul::CanExchange) }
@@ -134,31 +137,27 @@ impl Sequence {
     /// What a chip of `team` would finish that would make these fives.
     pub(crate) fn finish_with(&self, team: Team, fives: Fives) -> Finish {
         let counts = |row: &Row| self.rows.of(team).all(|old| self.may_both_count(old, *row));
+        // Mostly it is one, and a list of them is work.
+        if let Some(row) = fives.only() {
+            return if counts(&row) { Finish::Row(row) } else { Finish::Nothing };
+        }
         let rows: RowList = fives.iter().filter(counts).collect();
-        match rows.len() {
-            0 => Finish::Nothing,
-            1 => Finish::Rows(rows),
+        match rows[..] {
+            [] => Finish::Nothing,
+            [row] => Finish::Row(row),
             _ => self.finish_several(team, rows),
         }
     }
 
-    /// True if a chip of `team` on the free `space` would finish five, or come near to six.
-    #[inline]
-    pub(crate) fn is_ripe(&self, team: Team, space: Space) -> bool {
-        let ripe = |way| self.line(team, space, way).is_ripe();
-        ripe(Way::Across) | ripe(Way::Down) | ripe(Way::Falling) | ripe(Way::Rising)
-    }
-
     /// The fives that a chip of `team` on the free `space` would make, whether or not they count.
     pub(crate) fn fives(&self, team: Team, space: Space) -> Fives {
-        Fives::of(space, Way::ALL.map(|way| self.line(team, space, way)))
+        Fives::of(space, self.lines(self.tables(), team, space))
     }
 
-    /// The line that a chip of `team` on the free `space` would be part of in this way.
+    /// In each way, the line that a chip of `team` on the free `space` would be part of.
     #[inline(always)]
-    fn line(&self, team: Team, space: Space, way: Way) -> Line {
-        let line = self.tables().lines(space)[way as usize];
-        Line::through(space, way, self.standing(team).intersection(line))
+    pub(crate) fn lines(&self, tables: &Tables, team: Team, space: Space) -> [Line; 4] {
+        tables.lines(space).with(self.standing(tables, team))
     }
 
     /// Of several fives the most count if that wins; otherwise the player picks one.
@@ -227,10 +226,10 @@ impl Sequence {
 
 fn check_row(finish: &Finish, row: Option<Row>) -> Result<(), Foul> {
     match (finish, row) {
-        (Finish::Nothing | Finish::Rows(_), None) => Ok(()),
-        (Finish::Nothing | Finish::Rows(_), Some(_)) => Err(Foul::RowNotAsked),
         (Finish::OneOf(_), None) => Err(Foul::RowNeeded),
         (Finish::OneOf(rows), Some(row)) if rows.contains(&row) => Ok(()),
         (Finish::OneOf(_), Some(_)) => Err(Foul::WrongRow),
+        (_, None) => Ok(()),
+        (_, Some(_)) => Err(Foul::RowNotAsked),
     }
 }

@@ -97,12 +97,7 @@ impl Way {
     pub const ALL: [Self; 4] = [Self::Across, Self::Down, Self::Falling, Self::Rising];
 
     pub(crate) const fn step(self) -> u8 {
-        match self {
-            Self::Across => 1,
-            Self::Down => STRIDE,
-            Self::Falling => STRIDE + 1,
-            Self::Rising => STRIDE - 1,
-        }
+        [1, STRIDE, STRIDE + 1, STRIDE - 1][self as usize]
     }
 }
 

@@ -42,9 +42,10 @@ pub struct Sequence {
     pub(crate) chips: [SpaceSet; 3],
     /// The spaces without a chip, in the order of the cards: kept up to date for the choice of a card.
     pub(crate) open: FieldSet,
-    /// For each team that lacks its first sequence of two, where one more chip would make six in a row: kept up to
-    /// date, because the choice of five (SEQ-26) is rare and looking for it at every move is not cheap.
-    pub(crate) sixths: [SpaceSet; 3],
+    /// Where one more chip of a team that lacks its first sequence of two would make six in a row: for the first team,
+    /// and for the others together. Kept up to date, because the choice of five (SEQ-26) is rare and looking for it
+    /// at every move is not cheap.
+    pub(crate) sixths: [FieldSet; 2],
     pub(crate) rows: Rows,
     pub(crate) hands: Hands,
     pub(crate) piles: Piles,
@@ -63,6 +64,8 @@ pub struct Sequence {
     pub(crate) called: u8,
     pub(crate) phase: Phase,
 }
+
+const _: () = assert!(size_of::<Sequence>() <= 640, "play-outs copy states by the million");
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,31 +94,22 @@ impl Sequence {
     }
 
     pub(crate) fn new(setup: &Setup, seed: Seed) -> Self {
+        let tables = setup.edition().tables();
         let mut chance = Chance::new(seed);
         let dealer = draw_for_dealer(setup, &mut chance, |_| {});
-        let mut piles = Piles::new(setup.edition().tables().pack());
-        piles.shuffle(&mut chance);
         let players = setup.players();
         let first = dealer.left(players);
-        let mut hands = [Hand::EMPTY; MAX_SEATS as usize];
-        let mut seat = first;
-        for _ in 0..setup.hand() * players {
-            if let Some(card) = piles.pop() {
-                hands[seat.index()].insert(card);
-            }
-            seat = seat.left(players);
-        }
-        Self {
+        let mut game = Self {
             setup: *setup,
             chance,
             dealer,
             turn: first,
             chips: [SpaceSet::EMPTY; 3],
-            open: FieldSet::all(setup.edition().tables().numbering),
-            sixths: [SpaceSet::EMPTY; 3],
+            open: FieldSet::all(tables.numbering),
+            sixths: [FieldSet::EMPTY; 2],
             rows: Rows::default(),
-            hands,
-            piles,
+            hands: [tables.empty_hand; MAX_SEATS as usize],
+            piles: tables.pack.clone(),
             at_shuffle: None,
             exchanged: false,
             passes: 0,
@@ -123,23 +117,48 @@ impl Sequence {
             people: SeatSet::first(players),
             called: 0,
             phase: Phase::Turn,
+        };
+        // Shuffled and dealt in their place: cards that have just been moved one by one are slow to copy at once.
+        game.piles.shuffle(&mut game.chance);
+        let mut seat = first;
+        for _ in 0..setup.hand() * players {
+            if let Some(card) = game.piles.pop() {
+                game.hands[seat.index()].insert(card);
+            }
+            seat = seat.left(players);
+        }
+        game
+    }
+
+    /// Sees anew where one more chip would make six in a row, after chips or sequences of `team` have come or gone.
+    pub(crate) fn note_sixths(&mut self, team: Team) {
+        let tables = self.tables();
+        let is_first = |team: Team| team.0 == 0;
+        self.sixths[usize::from(!is_first(team))] = FieldSet::EMPTY;
+        for each in (0..self.setup.teams()).map(Team) {
+            if is_first(each) == is_first(team) && self.lacks_first_of_two(each) {
+                let sixths = self.standing(tables, each).sixths().intersection(tables.playable);
+                sixths.each(|space| self.note_sixth(each, space));
+            }
         }
     }
 
-    /// Sees anew where one more chip would leave a choice, after the chips or sequences of `team` have changed.
-    pub(crate) fn note_sixths(&mut self, team: Team) {
-        self.sixths[usize::from(team.0)] = if self.lacks_first_of_two(team) {
-            self.standing(team).sixths().intersection(self.tables().playable)
-        } else {
-            SpaceSet::EMPTY
-        };
+    /// Notes that one more chip of `team` on `space` would make six in a row.
+    pub(crate) fn note_sixth(&mut self, team: Team, space: Space) {
+        self.sixths[usize::from(team.0 > 0)].insert(self.tables().field(space));
+    }
+
+    /// Where one more chip of `team` may make six in a row, were the space free.
+    #[inline]
+    pub(crate) fn sixths_of(&self, team: Team) -> FieldSet {
+        self.sixths[usize::from(team.0 > 0)]
     }
 
     /// Puts a chip of `team` on the free `space`.
     #[inline]
-    pub(crate) fn put_chip(&mut self, team: Team, space: Space) {
+    pub(crate) fn put_chip(&mut self, tables: &Tables, team: Team, space: Space) {
         self.chips[usize::from(team.0)].insert(space);
-        self.open.remove(self.tables().field(space));
+        self.open.remove(tables.field(space));
     }
 
     /// Takes the chip of `team` on `space` away.
@@ -148,6 +167,7 @@ impl Sequence {
         self.open.insert(self.tables().field(space));
     }
 
+    /// True if `team` has no sequence yet and needs two.
     pub(crate) fn lacks_first_of_two(&self, team: Team) -> bool {
         self.setup.sequences_to_win() > 1 && self.rows.count(team) == 0
     }
@@ -182,8 +202,8 @@ impl Sequence {
     }
 
     /// What counts as a chip of `team`: its own, and the corners.
-    pub(crate) fn standing(&self, team: Team) -> SpaceSet {
-        self.chips[usize::from(team.0)].union(self.tables().corners)
+    pub(crate) fn standing(&self, tables: &Tables, team: Team) -> SpaceSet {
+        self.chips[usize::from(team.0)].union(tables.corners)
     }
 
     /// Whether the first space that a card names is free, and whether the second is. A card that names none has none.
@@ -272,7 +292,7 @@ fn draw_for_dealer(
     let tables = setup.edition().tables();
     let mut drawing = SeatSet::first(setup.players());
     loop {
-        let mut piles = Piles::new(tables.pack());
+        let mut piles = tables.pack.clone();
         let cards = piles.draw_at_random(chance, drawing.len());
         let face = |kind: &Kind| setup.edition().card(*kind, false);
         let round = drawing.iter().zip(cards.iter().rev().map(face));

@@ -4,8 +4,10 @@
 
 use crate::edition::Kind;
 use crate::fields::{Field, FieldSet, Numbering};
-use crate::hand::EachPlace;
+use crate::hand::{Hand, KindSet};
 use crate::layout::{CATS, CLASSIC, NUMBERS};
+use crate::line::Lines;
+use crate::piles::Piles;
 use crate::space::{STRIDE, Space, SpaceSet};
 use crate::{Action, Card, Edition, Power};
 
@@ -16,7 +18,11 @@ pub(crate) struct Tables {
     pub(crate) kinds: u8,
     first_place: u8,
     first_remove: u8,
-    last_named: EachPlace,
+    /// The kinds that name spaces, those that put a chip anywhere, and those that take one away.
+    pub(crate) named: KindSet,
+    pub(crate) placing: KindSet,
+    pub(crate) removing: KindSet,
+    pub(crate) empty_hand: Hand,
     /// How many cards there are of a kind that names spaces, and of one that does not.
     copies: [u8; 2],
     /// The spaces a card of each kind can be played for, as far as they are free or have a chip to take.
@@ -31,15 +37,11 @@ pub(crate) struct Tables {
     pub(crate) playable: SpaceSet,
     /// The spaces that count as a chip of every team.
     pub(crate) corners: SpaceSet,
-    /// The whole pack, kind by kind, in its first `cards` places.
-    pack: [Kind; MAX_CARDS],
-    cards: usize,
-    /// For each space and each way, the spaces in that line through it.
-    lines: [[SpaceSet; 4]; 128],
+    /// The whole pack as a draw pile, kind by kind.
+    pub(crate) pack: Piles,
+    /// The lines through each space.
+    lines: [Lines; 128],
 }
-
-/// The most cards a pack has: Numbers.
-pub(crate) const MAX_CARDS: usize = 124;
 
 /// A card with its actions ready-made: they are asked for at every move.
 #[derive(Clone, Copy, Debug)]
@@ -122,7 +124,11 @@ impl Tables {
             kinds: named + place + remove,
             first_place: named,
             first_remove: named + place,
-            last_named: EachPlace::of(Kind(named - 1)),
+            named: KindSet::first(named),
+            placing: KindSet::first(named + place).difference(KindSet::first(named)),
+            removing: KindSet::first(named + place + remove)
+                .difference(KindSet::first(named + place)),
+            empty_hand: if copies[0] == 2 { Hand::OF_PAIRS } else { Hand::OF_NUMBERS },
             copies,
             reach: [SpaceSet::EMPTY; 128],
             names: [Kind(0); 128],
@@ -131,9 +137,8 @@ impl Tables {
             numbering: Numbering::new(named, per_space),
             playable: SpaceSet::EMPTY,
             corners: SpaceSet::EMPTY,
-            pack: [Kind(0); MAX_CARDS],
-            cards: 0,
-            lines: [[SpaceSet::EMPTY; 4]; 128],
+            pack: Piles::EMPTY,
+            lines: [Lines::NONE; 128],
         };
         let mut at = 0;
         while at < ROWS * COLUMNS {
@@ -155,7 +160,7 @@ impl Tables {
                     i += 1;
                 }
             }
-            tables.lines[space.index()] = lines(row as i8, column as i8, ROWS as i8, COLUMNS as i8);
+            tables.lines[space.index()] = Lines::through(space, ROWS as u8, COLUMNS as u8);
             at += 1;
         }
         let mut kind = 0;
@@ -165,8 +170,7 @@ impl Tables {
             }
             let mut copy = 0;
             while copy < tables.copies(Kind(kind)) {
-                tables.pack[tables.cards] = Kind(kind);
-                tables.cards += 1;
+                tables.pack.push(Kind(kind));
                 copy += 1;
             }
             kind += 1;
@@ -206,6 +210,12 @@ impl Tables {
         self.fields[space.index() & 127]
     }
 
+    /// The space of a field.
+    pub(crate) fn space(&self, field: Field) -> Space {
+        let [first, second] = self.reach(Kind(field.number() * self.per_space)).ends();
+        if field.is_second() { second } else { first }
+    }
+
     /// The fields without a chip.
     pub(crate) fn open(&self, chips: &[SpaceSet; 3]) -> FieldSet {
         let mut open = FieldSet::all(self.numbering);
@@ -213,43 +223,15 @@ impl Tables {
         open
     }
 
-    /// The last of the kinds that name spaces.
-    pub(crate) const fn last_named(&self) -> EachPlace {
-        self.last_named
-    }
-
     /// How many cards of this kind the pack holds.
     pub(crate) const fn copies(&self, kind: Kind) -> u8 {
         self.copies[(kind.0 >= self.first_place) as usize]
     }
 
-    /// The whole pack, kind by kind.
-    pub(crate) fn pack(&self) -> &[Kind] {
-        &self.pack[..self.cards]
-    }
-
-    /// In each of the four ways, the spaces of the line through `space`.
-    pub(crate) const fn lines(&self, space: Space) -> &[SpaceSet; 4] {
+    /// The lines through `space`.
+    pub(crate) const fn lines(&self, space: Space) -> &Lines {
         &self.lines[space.index() & 127]
     }
-}
-
-const fn lines(row: i8, column: i8, rows: i8, columns: i8) -> [SpaceSet; 4] {
-    const WAYS: [(i8, i8); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
-    let mut lines = [SpaceSet::EMPTY; 4];
-    let mut way = 0;
-    while way < 4 {
-        let mut steps = -11;
-        while steps <= 11 {
-            let (r, c) = (row + WAYS[way].0 * steps, column + WAYS[way].1 * steps);
-            if 0 <= r && r < rows && 0 <= c && c < columns {
-                lines[way].insert(Space::new(r as u8, c as u8));
-            }
-            steps += 1;
-        }
-        way += 1;
-    }
-    lines
 }
 
 const _: () =

@@ -152,11 +152,14 @@ impl Sequence {
     }
 
     pub(crate) fn view_of(&self, seat: Seat) -> View {
-        let last_shuffle = self.at_shuffle.map(|packed| packed.unpack()).map(|hands| LastShuffle {
-            hand_sizes: self.sizes(&hands),
-            hand: self.cards(hands[seat.index()].iter()),
-            others: self.held_by_others(&hands, seat),
-        });
+        let last_shuffle = self
+            .at_shuffle
+            .map(|packed| packed.unpack(self.tables().empty_hand))
+            .map(|hands| LastShuffle {
+                hand_sizes: self.sizes(&hands),
+                hand: self.cards(hands[seat.index()].iter()),
+                others: self.held_by_others(&hands, seat),
+            });
         View {
             seat,
             table: self.table(),

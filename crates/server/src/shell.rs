@@ -287,7 +287,8 @@ impl Shell {
             let Thinking { code, request, ask } = thinking;
             let thought = tokio::task::spawn_blocking(move || {
                 let game = catalog::GAMES.iter().find(|game| game.family() == ask.family)?;
-                game.think(&ask.view, ask.seat, &ask.bot, ask.number).ok()
+                let view = serde_json::from_str(&ask.view).ok()?;
+                game.think(&view, ask.seat, &ask.bot, ask.number).ok()
             });
             let action = thought.await.ok().flatten().map(|action| action.to_string());
             tokio::time::sleep(pause.saturating_sub(begun.elapsed())).await;

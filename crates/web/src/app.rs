@@ -3,12 +3,14 @@
 use leptos::prelude::*;
 
 use crate::announce::Herald;
+use crate::online::Online;
 use crate::pages;
 use crate::parts::Skip;
 use crate::route::{self, Route};
 use crate::session::Tables;
 use crate::settings::Settings;
 use crate::speech::Speech;
+use crate::table::Eyes;
 
 /// The whole client.
 #[component]
@@ -17,11 +19,23 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(settings);
     provide_context(Speech::follow(settings.language));
     provide_context(Tables::load());
+    provide_context(Online::new());
     let route = route::current();
     let screen = move || match route.get() {
         Route::Home => pages::Home().into_any(),
         Route::New(game) => view! { <pages::New game/> }.into_any(),
+        Route::Change { code } => view! { <pages::Change code/> }.into_any(),
+        Route::Join => pages::Join().into_any(),
         Route::Play => pages::Play().into_any(),
+        Route::Table { code, key } => {
+            view! { <pages::OnlineTable code key eyes=Eyes::Own/> }.into_any()
+        }
+        Route::Hand { code } => {
+            view! { <pages::OnlineTable code key=None eyes=Eyes::Hand/> }.into_any()
+        }
+        Route::Screen { code } => {
+            view! { <pages::OnlineTable code key=None eyes=Eyes::Television/> }.into_any()
+        }
         Route::Settings => pages::SettingsPage().into_any(),
         Route::Rules { game, rule } => view! { <pages::Rules game rule/> }.into_any(),
     };

@@ -3,6 +3,8 @@
 use js_sys::futures::JsFuture;
 use wasm_bindgen::{JsCast as _, JsValue};
 
+use crate::route::Route;
+
 /// The window.
 pub(crate) fn window() -> web_sys::Window {
     web_sys::window().expect("the client runs on a page")
@@ -21,6 +23,13 @@ pub(crate) fn root() -> web_sys::HtmlElement {
         .expect("a page has a root element")
 }
 
+/// The whole address of a screen, for other devices.
+pub(crate) fn address(route: &Route) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}{}", route.href())
+}
+
 /// What the page says under this name, such as the address of a file.
 pub(crate) fn meta(name: &str) -> Option<String> {
     let meta = document().query_selector(&format!("meta[name={name}]")).ok()??;
@@ -29,13 +38,37 @@ pub(crate) fn meta(name: &str) -> Option<String> {
 
 /// The text of a file that belongs to the page.
 pub(crate) async fn fetch(address: &str) -> Result<String, JsValue> {
-    let answer = JsFuture::from(window().fetch_with_str(address)).await?;
+    fetch_with(address, None).await
+}
+
+/// The same, with a key that opens it. Keys never stand in an address.
+pub(crate) async fn fetch_with(address: &str, key: Option<String>) -> Result<String, JsValue> {
+    let init = web_sys::RequestInit::new();
+    if let Some(key) = key {
+        let headers = web_sys::Headers::new()?;
+        headers.set("Authorization", &format!("Bearer {key}"))?;
+        init.set_headers(&headers);
+    }
+    let answer = JsFuture::from(window().fetch_with_str_and_init(address, &init)).await?;
     let answer: web_sys::Response = answer.dyn_into()?;
     if !answer.ok() {
         return Err(format!("{address} is not there: {}", answer.status()).into());
     }
     let text = JsFuture::from(answer.text()?).await?;
     text.as_string().ok_or_else(|| format!("{address} is no text").into())
+}
+
+/// Whether the server has another build by now than the one that this page is of. Then some files of this one are gone.
+pub(crate) async fn is_outdated() -> bool {
+    let (build, page) = (meta("kvold-build"), fetch("./").await);
+    // A page that cannot be had says nothing.
+    build.zip(page.ok()).is_some_and(|(build, page)| !page.contains(&build))
+}
+
+/// Loads the page anew.
+pub(crate) fn reload() {
+    // One's own page may always be loaded.
+    let _ = window().location().reload();
 }
 
 /// What is kept under `key` on this device, if anything is and the browser lets us look.
@@ -116,6 +149,30 @@ pub(crate) fn offer(name: &str, text: &str) {
     }
     // The download has its own hold on the blob by now.
     let _ = web_sys::Url::revoke_object_url(&url);
+}
+
+/// Puts `text` on the clipboard and tells whether it is there. Only a secure page may, and only if the person lets it.
+pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
+    if !window().is_secure_context() {
+        return then(false);
+    }
+    let written = window().navigator().clipboard().write_text(text);
+    leptos::task::spawn_local(async move { then(JsFuture::from(written).await.is_ok()) });
+}
+
+/// Whether the device has its own way to send an address to somebody.
+pub(crate) fn can_share() -> bool {
+    let navigator = window().navigator();
+    js_sys::Reflect::has(&navigator, &"share".into()).unwrap_or(false)
+}
+
+/// Sends an address to somebody, the way the device does that.
+pub(crate) fn share(address: &str) {
+    let what = web_sys::ShareData::new();
+    what.set_url(address);
+    let shared = JsFuture::from(window().navigator().share_with_data(&what));
+    // Whoever thinks better of it has sent nothing.
+    leptos::task::spawn_local(async move { drop(shared.await) });
 }
 
 /// Whether the screen is taller than wide.

@@ -9,8 +9,10 @@
 
 mod announce;
 mod app;
+mod boards;
 mod browser;
 mod crossing;
+mod online;
 mod order;
 mod pages;
 mod parts;
@@ -41,11 +43,17 @@ pub fn start() -> Promise {
     })
 }
 
-/// Answers a [`catalog::Request`] with a [`catalog::Answer`], both as JSON: what the worker is asked.
+/// Answers a [`catalog::Request`] with a [`catalog::Answer`], both as JSON: what the worker is asked. The bots come with
+/// the board of their game.
 ///
 /// One module for both is loaded and kept once, which is less than two smaller ones.
 #[wasm_bindgen]
-#[must_use]
-pub fn think(request: &str) -> String {
-    catalog::answer(request)
+pub fn think(request: String) -> Promise {
+    future_to_promise(async move {
+        let answer = match catalog::Request::read(&request) {
+            Ok(request) => boards::answer(&request).await,
+            Err(answer) => answer,
+        };
+        Ok(answer.text().into())
+    })
 }

@@ -1,10 +1,8 @@
-//! Tables as they were ordered last, and the way to a new one.
+//! Tables as they were ordered last.
 
 use play::order::Order;
 
 use crate::browser;
-use crate::route::Route;
-use crate::session::{Tables, Why};
 
 /// The last table of `game` on this device.
 pub(crate) fn last(game: &str) -> Option<Order> {
@@ -12,13 +10,10 @@ pub(crate) fn last(game: &str) -> Option<Order> {
     (order.wish.game == game).then_some(order)
 }
 
-/// Opens the table, keeps it as the last one of its game, and goes there.
-pub(crate) fn open(tables: Tables, order: &Order) -> Result<(), Why> {
-    tables.open(order.clone())?;
+/// Keeps `order` as the last one of its game.
+pub(crate) fn keep(order: &Order) {
     // Where nothing can be kept, the next table starts from the usual one.
     browser::keep(&key(&order.wish.game), &serde_json::to_string(order).unwrap_or_default());
-    Route::Play.go();
-    Ok(())
 }
 
 fn key(game: &str) -> String {

@@ -13,8 +13,32 @@ pub(crate) enum Route {
     Home,
     /// Setting up a table for a game: `#/new/sequence`.
     New(String),
+    /// Changing an online table before the game: `#/change/kavorumi`.
+    Change {
+        /// The code, as the address has it.
+        code: String,
+    },
+    /// The ways to a table that somebody else has opened: `#/join`.
+    Join,
     /// The table on this device: `#/play`.
     Play,
+    /// An online table, with the key of a seat perhaps: `#/table/kavorumi`.
+    Table {
+        /// The code, as the address has it.
+        code: String,
+        /// The key of a seat that a link brings to this device.
+        key: Option<String>,
+    },
+    /// The same as a hand below a television: `#/hand/kavorumi`.
+    Hand {
+        /// The code, as the address has it.
+        code: String,
+    },
+    /// The television of an online table: `#/screen/kavorumi`.
+    Screen {
+        /// The code, as the address has it.
+        code: String,
+    },
     /// The rules of a game, at one rule perhaps: `#/rules/sequence/SEQ-15`.
     Rules {
         /// The id of the game.
@@ -33,7 +57,15 @@ impl Route {
         let parts: Vec<&str> = path.split('/').collect();
         match parts.as_slice() {
             ["new", game] => Self::New((*game).to_owned()),
+            ["change", code] => Self::Change { code: (*code).to_owned() },
+            ["join"] => Self::Join,
             ["play"] => Self::Play,
+            ["table", code] => Self::Table { code: (*code).to_owned(), key: None },
+            ["table", code, key] => {
+                Self::Table { code: (*code).to_owned(), key: Some((*key).to_owned()) }
+            }
+            ["hand", code] => Self::Hand { code: (*code).to_owned() },
+            ["screen", code] => Self::Screen { code: (*code).to_owned() },
             ["rules", game] => Self::Rules { game: (*game).to_owned(), rule: None },
             ["rules", game, rule] => {
                 Self::Rules { game: (*game).to_owned(), rule: Some((*rule).to_owned()) }
@@ -53,7 +85,13 @@ impl Route {
         match self {
             Self::Home => "#/".to_owned(),
             Self::New(game) => format!("#/new/{game}"),
+            Self::Change { code } => format!("#/change/{code}"),
+            Self::Join => "#/join".to_owned(),
             Self::Play => "#/play".to_owned(),
+            Self::Table { code, key: None } => format!("#/table/{code}"),
+            Self::Table { code, key: Some(key) } => format!("#/table/{code}/{key}"),
+            Self::Hand { code } => format!("#/hand/{code}"),
+            Self::Screen { code } => format!("#/screen/{code}"),
             Self::Rules { game, rule: None } => format!("#/rules/{game}"),
             Self::Rules { game, rule: Some(rule) } => format!("#/rules/{game}/{rule}"),
             Self::Settings => "#/settings".to_owned(),

@@ -33,6 +33,8 @@ pub(crate) struct Settings {
     pub(crate) volume: RwSignal<u8>,
     /// What the person is called at the table; empty until told.
     pub(crate) name: RwSignal<String>,
+    /// Whether Crossing shows which tile of the hand would mend a draft, and where.
+    pub(crate) mends: RwSignal<bool>,
 }
 
 /// The settings as they are kept. What is missing or unknown is as usual.
@@ -43,6 +45,7 @@ struct Kept {
     theme: Theme,
     volume: Option<u8>,
     name: String,
+    mends: Option<bool>,
 }
 
 impl Settings {
@@ -54,6 +57,7 @@ impl Settings {
             theme: RwSignal::new(kept.theme),
             volume: RwSignal::new(kept.volume.unwrap_or(USUAL_VOLUME).min(100)),
             name: RwSignal::new(kept.name),
+            mends: RwSignal::new(kept.mends.unwrap_or(true)),
         };
         Effect::new(move || settings.keep());
         Effect::new(move || settings.show());
@@ -76,6 +80,7 @@ impl Settings {
         self.theme.set(Theme::Device);
         self.volume.set(USUAL_VOLUME);
         self.name.set(String::new());
+        self.mends.set(true);
     }
 
     fn keep(self) {
@@ -84,6 +89,7 @@ impl Settings {
             theme: self.theme.get(),
             volume: Some(self.volume.get()),
             name: self.name.get(),
+            mends: Some(self.mends.get()),
         };
         // Where nothing can be kept, the settings last as long as the page.
         browser::keep(KEY, &serde_json::to_string(&kept).unwrap_or_default());

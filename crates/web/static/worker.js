@@ -1,4 +1,4 @@
-// The bots in a thread of their own: a request comes as text, the answer goes back as text, in the same order.
+// The bots in a thread of their own: a request comes as text, the answer goes back as text.
 import init, { think } from "{{glue}}";
 
 const ready = init({ module_or_path: new URL("{{module}}", import.meta.url) });
@@ -6,9 +6,9 @@ const ready = init({ module_or_path: new URL("{{module}}", import.meta.url) });
 onmessage = async ({ data }) => {
   try {
     await ready;
-    postMessage(think(data));
+    postMessage(await think(data));
   } catch (error) {
     // The module is missing or broken beyond use. Whoever asked must not wait for ever.
-    postMessage(JSON.stringify({ id: JSON.parse(data).id, error: String(error) }));
+    postMessage(JSON.stringify({ id: JSON.parse(data).id, thought: { error: String(error) } }));
   }
 };

@@ -16,7 +16,6 @@ pub(crate) const LAYERS: &[Layer] = &[
     pure("bots", "game sequence rat-a-tat-cat crossing", "serde"),
     pure("catalog", "game sequence rat-a-tat-cat crossing bots", "serde serde_json"),
     pure("table", "game sequence rat-a-tat-cat crossing bots catalog", "serde serde_json"),
-    pure("play", "game sequence rat-a-tat-cat crossing bots catalog table", "serde serde_json"),
     pure("art", "", ""),
     shell("gallery", "art"),
     pure(
@@ -25,6 +24,12 @@ pub(crate) const LAYERS: &[Layer] = &[
         "fluent-bundle fluent-syntax serde unic-langid",
     ),
     pure("protocol", "game catalog table", "serde serde_json sha2"),
+    pure("guest", "game table protocol", "serde serde_json"),
+    pure(
+        "play",
+        "game sequence rat-a-tat-cat crossing bots catalog table protocol",
+        "serde serde_json",
+    ),
     shell("store", ""),
     shell("server", "game catalog table protocol store"),
     shell("web", PURE),
@@ -39,7 +44,7 @@ pub(crate) const LAYERS: &[Layer] = &[
 
 /// What the web client is made of: everything that also runs in a browser.
 const PURE: &str =
-    "game sequence rat-a-tat-cat crossing bots catalog table play art words protocol";
+    "game sequence rat-a-tat-cat crossing bots catalog table play art words protocol guest";
 
 /// One row of [`LAYERS`]. Lists are names with spaces between them.
 #[derive(Debug)]

@@ -88,24 +88,48 @@ fn what_is_no_module_is_refused_by_name() {
 }
 
 #[test]
-fn before_the_first_game_come_the_page_its_parts_and_one_language() {
+fn before_the_first_game_come_the_page_its_parts_one_language_and_the_largest_board() {
     let folder = folder("report");
-    let (_, sizes) = dist("module").write(&folder).expect("the folder can be written");
-    let report = Report(&sizes);
+    let dist = dist("module");
+    let (_, sizes) = dist.write(&folder).expect("the folder can be written");
+    let report = Report { sizes: &sizes, games: dist.games() };
     let first = report.before_the_first_game();
-    let weight = |begins: &str, ends: &str| -> Vec<Weight> {
-        let named = |size: &&Size| size.path.starts_with(begins) && size.path.ends_with(ends);
+    let weight = |begins: &str| -> Vec<Weight> {
+        let named = |size: &&Size| size.path.starts_with(begins);
         sizes.iter().filter(named).map(Weight::from).collect()
     };
-    let words = weight(&format!("{ASSETS}words-"), "");
+    let words = weight(&format!("{ASSETS}words-"));
     let most = words.iter().max_by_key(|weight| weight.gzip).expect("there are languages");
-    let [boot, kvold, worker] =
-        ["boot-", "kvold-", "worker-"].map(|stem| weight(&format!("{ASSETS}{stem}"), ""));
-    let page = weight("index.html", "");
+    let [boot, kvold, worker, chess, go, both] =
+        ["boot-", "kvold-", "worker-", "board-chess-", "board-go-", "board-chess-go-"]
+            .map(|stem| weight(&format!("{ASSETS}{stem}")));
+    let page = weight("index.html");
     assert_eq!((boot.len(), kvold.len(), worker.len(), page.len(), words.len()), (1, 3, 1, 1, 3));
-    let parts = [boot, kvold, worker, page, vec![*most]].concat();
+    // What both games need begins like what the first of them needs.
+    assert_eq!((chess.len(), go.len(), both.len()), (2, 1, 1));
+    let parts = [boot, kvold, worker, page, go, both, vec![*most]].concat();
     assert_eq!(first, parts.into_iter().sum());
     assert!(first.gzip < first.plain && first.gzip < report.all().gzip);
     let told = report.to_string();
-    assert!(told.contains("all .wasm") && told.contains("before the first game"), "{told}");
+    for line in ["all .wasm", "before the first game", "before a first game of chess"] {
+        assert!(told.contains(line), "{told}");
+    }
+}
+
+#[test]
+fn a_build_that_is_too_large_is_refused_with_the_sizes_of_its_files() {
+    let folder = folder("limit");
+    let dist = dist("module");
+    let (_, sizes) = dist.write(&folder).expect("the folder can be written");
+    let report = Report { sizes: &sizes, games: dist.games() };
+    let weight = report.before_the_first_game().gzip;
+    report.keep_to(weight).expect("it is just small enough");
+    let told = report.keep_to(weight - 1).expect_err("it is a byte too large").to_string();
+    assert!(
+        told.contains(&weight.to_string()) && told.contains(&(weight - 1).to_string()),
+        "{told}"
+    );
+    let counted = ["kvold-", "board-go-", "board-chess-go-", "words-", "index.html"];
+    assert!(counted.iter().all(|name| told.contains(name)), "{told}");
+    assert!(!told.contains("icon-") && !told.contains("sw.js"), "{told}");
 }

@@ -5,11 +5,22 @@ mod names;
 
 use std::path::Path;
 
-use bundle::{Dist, Module, bundle};
+use bundle::{Dist, Module, Part, bundle};
 
-/// A module that is told apart from others by its name.
+/// A module that is told apart from others by its name, with parts for two games.
 fn module(name: &str) -> Module {
-    Module { wasm: format!("\0asm {name}").into_bytes(), glue: format!("// {name}\n") }
+    let part = |file: &str, games: &[&str], size| Part {
+        file: format!("./{file}"),
+        games: games.iter().map(|&game| game.to_owned()).collect(),
+        wasm: format!("\0asm {name} {file} {}", "x".repeat(size)).into_bytes(),
+    };
+    let parts = vec![
+        part("a.wasm", &["chess"], 10),
+        part("b.wasm", &["go"], 3000),
+        part("c.wasm", &["chess", "go"], 200),
+    ];
+    let glue = format!("// {name}\nload(\"./a.wasm\", \"./b.wasm\", \"./c.wasm\");\n");
+    Module { wasm: format!("\0asm {name}").into_bytes(), parts, glue }
 }
 
 fn dist(name: &str) -> Dist {

@@ -52,10 +52,16 @@ fn whatever_a_file_names_is_there() {
         assets(&dist, &["kvold-"]).into_iter().filter(|path| path.ends_with(".css")).collect()
     );
     assert_eq!(names(text(&dist, MANIFEST), "\"assets/"), assets(&dist, &["icon-", "maskable-"]));
-    for (script, stem) in [("boot-", "kvold-"), ("worker-", "kvold-")] {
-        let path = assets(&dist, &[script]).into_iter().next().expect("there is one");
-        let loaded = assets(&dist, &[stem]).into_iter().filter(|path| !path.ends_with(".css"));
-        assert_eq!(names(text(&dist, &path), "\"./"), loaded.collect(), "{path}");
+    let one = |stem: &str, ending: &str| {
+        let all = assets(&dist, &[stem]).into_iter();
+        all.filter(|path| path.ends_with(ending)).collect::<BTreeSet<_>>()
+    };
+    let main: BTreeSet<String> = &one("kvold-", ".js") | &one("kvold-", ".wasm");
+    let parts = assets(&dist, &["board-"]);
+    assert_eq!((main.len(), parts.len()), (2, 3));
+    for (script, loaded) in [("boot-", &main), ("worker-", &main), ("kvold-", &parts)] {
+        let path = one(script, ".js").into_iter().next().expect("there is one");
+        assert_eq!(names(text(&dist, &path), "\"./"), *loaded, "{path}");
     }
     assert!(text(&dist, PAGE).contains(&format!("href=\"{MANIFEST}\"")));
     let boot = assets(&dist, &["boot-"]).into_iter().next().expect("there is one");
@@ -85,7 +91,7 @@ fn a_change_reaches_exactly_what_depends_on_it() {
     assert_ne!(before.build(), after.build());
     let paths = |dist: &Dist| dist.paths().map(str::to_owned).collect::<BTreeSet<_>>();
     let gone: Vec<String> = paths(&before).difference(&paths(&after)).cloned().collect();
-    let changed = assets(&before, &["boot-", "kvold-", "worker-"]);
+    let changed = assets(&before, &["board-", "boot-", "kvold-", "worker-"]);
     let changed: Vec<String> = changed.into_iter().filter(|path| !path.ends_with(".css")).collect();
     assert_eq!(gone, changed);
     assert_ne!(before.get(PAGE), after.get(PAGE));

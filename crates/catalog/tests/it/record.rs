@@ -1,4 +1,4 @@
-use catalog::{RecordFault, Replay, StepKind, Wish, find, game_of_record};
+use catalog::{RecordFault, Replay, StepKind, Wish, find, game_of_record, opened_salts, verify};
 use game::{
     BySeat, Entry, Game as _, Header, Occupant, Party, Rng, Salt, Seat, SeatSet, Seed, Viewer,
 };
@@ -95,6 +95,22 @@ fn a_deal_that_people_added_to_is_witnessed_by_them() {
     let report = replay(&lines.join("\n")).expect("it is sound").report;
     assert_eq!(report.witnesses, SeatSet::first(2));
     assert_eq!((report.over, report.actions, report.rounds), (false, 3, 1));
+}
+
+#[test]
+fn a_client_verifies_as_a_replay_does_and_finds_its_own_salt() {
+    let [table, one, two] = SALTS;
+    let deal = [commit(table), commit(one), commit(two), reveal(two), reveal(one)];
+    let mut lines = of_people(PEOPLE, &deal, &SALTS);
+    let sealed = lines.join("\n");
+    assert_eq!(opened_salts(&sealed), [two, one]);
+    assert_eq!(verify::<Sequence>(&sealed), Err(RecordFault::Sealed));
+    lines.push(json(&reveal(table)));
+    let record = lines.join("\n");
+    assert_eq!(verify::<Sequence>(&record), replay(&record).map(|replay| replay.report));
+    assert_eq!(opened_salts(&record), [two, one, table]);
+    // Text of any other kind opens nothing.
+    assert_eq!(opened_salts("once\nupon\n\na time"), []);
 }
 
 #[test]

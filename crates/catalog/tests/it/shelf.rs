@@ -131,7 +131,7 @@ fn the_listing_says_what_the_catalogue_says() {
         let ((game, edition), listing) = (find(id).expect("listed"), catalog::listing(id));
         let listing = listing.unwrap_or_else(|| panic!("{id} has no listing"));
         assert_eq!((listing.family, listing.edition.id), (game.family(), edition.id));
-        assert_eq!(listing.bots(), game.bots());
+        assert_eq!(listing.bots, game.bots());
         for players in 0..=13 {
             let wish = Wish { game: id.into(), players, teams: None, options: vec![] };
             let dealt = game.deal(&wish, Seed::from_number(1)).map(drop);

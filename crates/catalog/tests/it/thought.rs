@@ -1,5 +1,6 @@
 use catalog::{
-    Answer, AnyGame, Edition, GAMES, Look, Request, STUDY, Study, Thought, Wish, answer,
+    Answer, AnyGame, Edition, GAMES, Look, Request, STUDY, Shelved, Study, Thought, Visit, Wish,
+    answer, visit,
 };
 use game::{Rng, Seat, Seed};
 use serde_json::{Value, json};
@@ -35,13 +36,14 @@ impl Scene {
             family: self.game.family().to_owned(),
             bot: bot.to_owned(),
             seat: self.seat,
-            view: self.view(),
+            view: self.view().to_string(),
             number,
         }
     }
 
     /// Takes the action on the real state, which knows everything; false when the game is over.
-    fn act(&mut self, action: &Value) -> bool {
+    fn act(&mut self, action: &str) -> bool {
+        let action: Value = serde_json::from_str(action).expect("an action is JSON");
         let text = action.as_str().map_or_else(|| action.to_string(), str::to_owned);
         let next = self.game.attempt(&self.position, self.seat, &text);
         self.position = next.expect("the bot keeps to the rules").to_string();
@@ -52,9 +54,20 @@ impl Scene {
     }
 }
 
+/// Asks the game that the request is about, as text in and text out.
 fn ask(request: &Request) -> Answer {
+    struct Ask<'a>(&'a Request);
+    impl Visit for Ask<'_> {
+        type Out = Answer;
+
+        fn visit<G: Shelved>(self) -> Answer {
+            answer::<G>(self.0)
+        }
+    }
     let text = serde_json::to_string(request).expect("requests have a JSON form");
-    serde_json::from_str(&answer(&text)).expect("answers are JSON")
+    let request = Request::read(&text).expect("what was written is read");
+    let answer = visit(&request.family, Ask(&request)).expect("an edition is called as its family");
+    serde_json::from_str(&answer.text()).expect("answers are JSON")
 }
 
 #[track_caller]
@@ -108,9 +121,10 @@ fn what_cannot_be_answered_is_told_in_a_sentence() {
 
         let unknown = ask(&Request { bot: "deep-thought".to_owned(), ..sound.clone() });
         assert!(error(&unknown).contains("deep-thought"), "{unknown:?}");
-        let unknown = ask(&Request { family: "chess".to_owned(), ..sound.clone() });
+        let chess = Request { family: "chess".to_owned(), ..sound.clone() };
+        let unknown = answer::<::sequence::Sequence>(&chess);
         assert!(error(&unknown).contains("chess"), "{unknown:?}");
-        let broken = ask(&Request { view: json!({ "table": 1 }), ..sound.clone() });
+        let broken = ask(&Request { view: json!({ "table": 1 }).to_string(), ..sound.clone() });
         assert!(error(&broken).starts_with("the view cannot be used: "), "{broken:?}");
         let another = Seat::new((scene.seat.number() + 1) % 3);
         let confused = ask(&Request { seat: another, ..sound.clone() });
@@ -123,7 +137,7 @@ fn what_cannot_be_answered_is_told_in_a_sentence() {
 #[test]
 fn a_request_that_cannot_be_read_has_no_id() {
     for text in ["", "{}", "[1]", "{\"id\":3}", "\u{0}"] {
-        let answer: Answer = serde_json::from_str(&answer(text)).expect("answers are JSON");
+        let answer = Request::read(text).expect_err("it is no request");
         assert_eq!(answer.id, None);
         assert!(error(&answer).starts_with("the request cannot be read: "), "{answer:?}");
     }
@@ -147,7 +161,7 @@ fn a_position_of_crossing_can_be_studied_and_the_lay_it_finds_is_legal() {
         let Thought::Action(told) = ask(&scene.request(STUDY, 1)).thought else {
             panic!("it can be thought through")
         };
-        let study: Study = serde_json::from_value(told).expect("it is a study");
+        let study: Study = serde_json::from_str(&told).expect("it is a study");
         assert!(study.proved, "an opening hand is soon thought through");
         if study.placed > 0 {
             let lay = format!("lay {}", study.table.rows().join(" / "));

@@ -5,6 +5,7 @@ mod crossing;
 mod evening;
 mod memory;
 mod network;
+mod online;
 mod words;
 
 use std::sync::OnceLock;

@@ -1,5 +1,6 @@
 //! Where every tile lies, on a grid that has no edge.
 
+use game::few;
 use std::collections::BTreeMap;
 
 use crossing::{COPIES, KINDS, Table, Tile};
@@ -282,6 +283,6 @@ pub(super) fn connected(cells: &BTreeMap<At, Piece>, start: At, reach: Reach) ->
             }
         }
     }
-    found.sort_unstable();
+    few::sort(&mut found);
     found.into_iter().filter_map(|at| cells.get(&at).copied()).collect()
 }

@@ -1,6 +1,7 @@
 //! What a player has moved about since the turn began, step by step.
 
 use crossing::{Table, Tile};
+use game::few;
 use serde::{Deserialize, Serialize};
 
 use super::board::{At, Board, Piece, Way};
@@ -197,7 +198,7 @@ impl Draft {
         let face = |piece: Piece| self.base.place(piece).map(|_| piece.tile());
         let mut seen: Vec<Seen> =
             self.now.pieces().map(|(piece, at)| Seen { at, face: face(piece) }).collect();
-        seen.sort_unstable();
+        few::sort(&mut seen);
         seen
     }
 
@@ -251,7 +252,7 @@ fn apply(board: &mut Board, step: &[Shift]) {
 /// than it can hold. Then of several free ones in a row one is kept, which keeps everything as far apart as it counts.
 fn kept(board: &Board, part: fn(At) -> i16) -> Vec<i16> {
     let mut used: Vec<i16> = board.pieces().map(|(_, at)| part(at)).collect();
-    used.sort_unstable();
+    few::sort(&mut used);
     used.dedup();
     let (Some(&first), Some(&last)) = (used.first(), used.last()) else { return used };
     if last.abs_diff(first) < u16::from(crossing::SPAN) {
@@ -259,6 +260,6 @@ fn kept(board: &Board, part: fn(At) -> i16) -> Vec<i16> {
     }
     let gaps = used.windows(2).filter(|pair| pair[0] + 1 < pair[1]).map(|pair| pair[0] + 1);
     let mut all: Vec<i16> = used.iter().copied().chain(gaps.collect::<Vec<_>>()).collect();
-    all.sort_unstable();
+    few::sort(&mut all);
     all
 }

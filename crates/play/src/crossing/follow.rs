@@ -1,8 +1,10 @@
 //! The same tiles from one table to the next: what stays, stays where it is on the screen.
 
-use crossing::Table;
+use crossing::{Table, Tile};
+use game::few;
 
 use super::board::{At, Board, Piece};
+use super::draft::Seen;
 
 impl Board {
     /// The board that shows `table`. It is laid over what lay here as well as it can be, so that as little as possible
@@ -18,13 +20,30 @@ impl Board {
         self.lie_as(table, &|piece| !held.contains(&piece))
     }
 
-    /// The board that shows `table`, its new tiles rather not those that `avoid` names.
+    /// The board as somebody else's draft has moved it, and the places of the tiles that came from that hand. That
+    /// player's screen counts its cells from elsewhere, so the draft is laid over what lies here as well as it can be.
+    #[must_use]
+    pub fn moved_by(&self, seen: &[Seen]) -> (Self, Vec<At>) {
+        let faces = seen.iter().filter_map(|seen| Some((seen.face?, seen.at)));
+        let faces: Vec<(Tile, At)> = faces.filter(|(_, at)| at.is_near()).collect();
+        let (down, right) = self.shift_to(&faces);
+        let board = self.lie(&faces, &|_| false);
+        let blank = seen.iter().filter(|seen| seen.face.is_none() && seen.at.is_near());
+        (board, blank.map(|seen| seen.at.plus(down, right)).collect())
+    }
+
     fn lie_as(&self, table: &Table, avoid: &dyn Fn(Piece) -> bool) -> Self {
-        let (down, right) = self.shift_to(table);
         let cells = table.laid().iter().map(|laid| {
             let (row, col) = (i16::from(laid.cell.row), i16::from(laid.cell.col));
-            (laid.tile, At { row, col }.plus(down, right))
+            (laid.tile, At { row, col })
         });
+        self.lie(&cells.collect::<Vec<_>>(), avoid)
+    }
+
+    /// The board that shows these tiles, its new ones rather not those that `avoid` names.
+    fn lie(&self, tiles: &[(Tile, At)], avoid: &dyn Fn(Piece) -> bool) -> Self {
+        let (down, right) = self.shift_to(tiles);
+        let cells = tiles.iter().map(|&(tile, at)| (tile, at.plus(down, right)));
         let mut board = Self::default();
         let mut homeless = Vec::new();
         for (tile, at) in cells {
@@ -46,15 +65,14 @@ impl Board {
         board
     }
 
-    /// How far `table`, which begins at its own corner, has to be moved to lie over this board.
-    fn shift_to(&self, table: &Table) -> (i16, i16) {
+    /// How far these tiles, whose cells are counted from elsewhere, have to be moved to lie over this board.
+    fn shift_to(&self, tiles: &[(Tile, At)]) -> (i16, i16) {
         let mut shifts: Vec<(i16, i16)> = Vec::new();
-        for laid in table.laid() {
-            let (row, col) = (i16::from(laid.cell.row), i16::from(laid.cell.col));
-            let places = Piece::of(laid.tile).filter_map(|piece| self.place(piece));
-            shifts.extend(places.map(|at| (at.row - row, at.col - col)));
+        for (tile, cell) in tiles {
+            let places = Piece::of(*tile).filter_map(|piece| self.place(piece));
+            shifts.extend(places.map(|at| (at.row - cell.row, at.col - cell.col)));
         }
-        shifts.sort_unstable();
+        few::sort(&mut shifts);
         let most = shifts.chunk_by(|one, other| one == other).max_by_key(|alike| alike.len());
         most.map_or((0, 0), |alike| alike[0])
     }
@@ -85,7 +103,7 @@ fn next_step(now: &Board, left: &[(Piece, At)]) -> Vec<(Piece, Option<At>)> {
     };
     let mut moving: Vec<(Piece, At)> =
         left.iter().copied().filter(|one| delta(one).is_some()).collect();
-    moving.sort_by_key(delta);
+    few::sort_by_key(&mut moving, delta);
     let fits = |bunch: &[(Piece, At)]| {
         let is_free =
             |at: At| now.on(at).is_none_or(|there| bunch.iter().any(|(piece, _)| *piece == there));

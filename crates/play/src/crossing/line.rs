@@ -1,6 +1,7 @@
 //! The table as a list of lines, for those who read it instead of looking at it.
 
 use super::board::{At, Board, Piece, Reach, Way, connected};
+use game::few;
 
 /// What a line is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,7 +55,7 @@ pub fn lines(board: &Board) -> Vec<Line> {
                 }
             }
         }
-        all[before..].sort_by_key(|line: &Line| (!line.across, line.pieces[0].1));
+        few::sort_by_key(&mut all[before..], |line: &Line| (!line.across, line.pieces[0].1));
         seen.extend(members);
         group += 1;
     }

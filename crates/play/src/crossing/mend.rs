@@ -1,6 +1,7 @@
 //! What is wrong with a draft, and what would mend it.
 
 use crossing::{Action, Cell, Foul, LayRules, Reason, Table, Tile};
+use game::few;
 
 use super::board::{At, Piece};
 use super::draft::Draft;
@@ -71,10 +72,10 @@ impl Draft {
         let by_cell = self.board().by_cell();
         let mut ends: Vec<At> = flaws.iter().flat_map(ends).collect();
         ends.retain(|at| !by_cell.contains_key(at));
-        ends.sort_unstable();
+        few::sort(&mut ends);
         ends.dedup();
         let mut hand: Vec<Piece> = self.hand().filter(|piece| piece.tile().is_number()).collect();
-        hand.sort_unstable();
+        few::sort(&mut hand);
         hand.dedup_by_key(|piece| piece.tile());
         let lie = |(&at, &piece): (&At, &Piece)| (at.row.into(), at.col.into(), piece.tile());
         let tiles: Vec<(i32, i32, Tile)> = by_cell.iter().map(lie).collect();

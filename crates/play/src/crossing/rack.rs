@@ -1,6 +1,7 @@
 //! The hand: which pieces it holds, and in which order they stand.
 
 use crossing::{Tile, Tiles};
+use game::few;
 
 use super::board::{Board, Piece};
 
@@ -20,7 +21,7 @@ pub fn rack(hand: &Tiles, board: &Board, before: &[Piece]) -> Vec<Piece> {
     let of_kind = |tile: Tile| {
         let mut free: Vec<Piece> =
             Piece::of(tile).filter(|&piece| board.place(piece).is_none()).collect();
-        free.sort_by_key(|piece| !before.contains(piece));
+        few::sort_by_key(&mut free, |piece| !before.contains(piece));
         free.into_iter().take(usize::from(hand.count(tile)))
     };
     hand.kinds().flat_map(of_kind).collect()
@@ -39,6 +40,6 @@ pub fn order(pieces: &[Piece], sorting: Sorting) -> Vec<Piece> {
             Sorting::Number => (value, colour, *piece),
         }
     };
-    sorted.sort_by_key(key);
+    few::sort_by_key(&mut sorted, key);
     sorted
 }

@@ -1,6 +1,7 @@
 //! A draft as it is kept on a device, so that neither a reload nor a flat battery loses it.
 
 use crossing::{Table, Tiles};
+use game::few;
 use serde::{Deserialize, Serialize};
 
 use super::board::{At, Board, Piece};
@@ -36,7 +37,7 @@ impl Draft {
         saved.base.iter().for_each(|&(piece, at)| base.put(piece, Some(at)));
         let apart = base.by_cell().len() == saved.base.len() && base.len() == saved.base.len();
         let mut held = saved.held.clone();
-        held.sort_unstable();
+        few::sort(&mut held);
         held.dedup();
         let holds: Tiles = held.iter().map(|piece| piece.tile()).collect();
         if !apart || held.len() != saved.held.len() || holds != *hand {

@@ -19,11 +19,14 @@
 //! # Ok::<(), game::SetupFault>(())
 //! ```
 
+mod cut;
 mod fan;
 mod offer;
+mod shown;
 mod tap;
 mod walk;
 
+pub use cut::{cut, part};
 pub use fan::rearrange;
 pub use offer::{Glow, Lights, Offer};
 pub use tap::{Pick, Step, Tap};

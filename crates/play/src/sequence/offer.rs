@@ -1,5 +1,6 @@
 //! What the player may do now, card by card and space by space.
 
+use game::few;
 use sequence::{Action, Card, Chip, Edition, Power, Row, Screen, Space, SpaceSet, Table};
 
 use super::Pick;
@@ -151,7 +152,7 @@ impl<'a> Offer<'a> {
             _ => None,
         });
         let mut rows: Vec<Row> = rows.collect();
-        rows.sort_by_key(|row| (row.way(), row.spaces().next()));
+        few::sort_by_key(&mut rows, |row| (row.way(), row.spaces().next()));
         rows
     }
 

@@ -433,3 +433,26 @@ fn a_hand_is_sorted_by_colour_or_by_number_and_loses_nothing() {
     assert_eq!(names(Sorting::Colour), "b2 b9 r1 r9 g2 pass2");
     assert_eq!(names(Sorting::Number), "r1 b2 g2 b9 r9 pass2");
 }
+
+#[test]
+fn a_draft_is_seen_elsewhere_as_it_lies_with_blank_tiles_in_the_right_places() {
+    let here = picture("r5 r6 r7 / . / b1 b2 b3");
+    let held: Vec<Piece> = Piece::of("r8".parse().expect("a tile")).collect();
+    let mut draft = Draft::new(here.clone(), held.clone());
+    let b3 = here.on(At { row: 2, col: 2 }).expect("b3");
+    assert!(draft.drop(&[b3], b3, At { row: 5, col: 5 }, None));
+    assert!(draft.drop(&[held[0]], held[0], At { row: 0, col: 3 }, None));
+    // Another screen counts its cells from somewhere else, and may call the copies of a tile by other names.
+    let mut shifted = Draft::new(here.clone(), Vec::new());
+    let away = here.pieces().map(|(piece, at)| (piece, Some(at.plus(-7, 11))));
+    assert!(shifted.step(away.collect()));
+    let there = shifted.board();
+    let (moved, blank) = there.moved_by(&draft.seen());
+    assert_eq!(blank, [At { row: -7, col: 14 }]);
+    assert_eq!(moved.len(), here.len(), "the hand's tile has no face there");
+    for (piece, at) in draft.board().pieces().filter(|(piece, _)| !held.contains(piece)) {
+        assert_eq!(moved.place(piece), Some(at.plus(-7, 11)), "{piece:?}");
+    }
+    // Nonsense moves nothing away.
+    assert_eq!(there.moved_by(&[]).0.len(), 0);
+}

@@ -3,10 +3,13 @@
 use catalog::Listing;
 use game::{Choice, Rng, Values};
 use play::draft::{Draft, Names, Problem, usual};
-use play::order::{Occupant, Order, Pace};
+use play::order::{Agreed, Occupant, Order, Pace, Way};
+use protocol::{Clock, Watch};
 
 const GAMES: [&str; 5] =
     ["sequence", "sequence-cats", "sequence-numbers", "rat-a-tat-cat", "crossing"];
+
+const WAYS: [Way; 3] = [Way::Alone, Way::Pass, Way::Devices];
 
 fn listing(game: &str) -> Listing {
     catalog::listing(game).expect("a game of the catalogue")
@@ -35,7 +38,7 @@ fn fiddle(draft: &mut Draft, rng: &mut Rng) {
     match rng.below(8) {
         0 => draft.set_players(*rng.pick(edition.players).expect("somebody can play")),
         1 => draft.possible_teams().iter().for_each(|&teams| draft.set_teams(teams)),
-        2 => draft.set_pass(!draft.pass()),
+        2 => draft.set_way(*rng.pick(&WAYS).expect("there are ways")),
         3 => draft.move_up(seat),
         4 => draft.set_occupant(seat, Occupant::Person),
         5 => {
@@ -78,7 +81,8 @@ fn whatever_is_turned_the_order_can_be_dealt_and_set_up_again() {
             };
             orders += 1;
             assert_eq!(listing(game).check(&order.wish), Ok(()), "{order:?}");
-            assert_eq!(order.chairs.len(), usize::from(draft.players()));
+            let seated = if draft.way() == Way::Devices { 1 } else { draft.players() };
+            assert_eq!(order.chairs.len(), usize::from(seated));
             let again = Draft::new(listing(game).edition, &names(), Some(order.clone()));
             let mut again = again.order("You").expect("it could begin before");
             if !order.pass {
@@ -108,7 +112,7 @@ fn an_option_that_does_not_fit_is_kept_until_it_does() {
 #[test]
 fn nobody_loses_a_name_when_there_are_fewer_for_a_while() {
     let mut draft = draft("rat-a-tat-cat");
-    draft.set_pass(true);
+    draft.set_way(Way::Pass);
     draft.set_players(6);
     draft.set_name(5, "Amma".to_owned());
     draft.set_players(2);
@@ -123,7 +127,7 @@ fn nobody_loses_a_name_when_there_are_fewer_for_a_while() {
 #[test]
 fn a_table_that_cannot_begin_says_what_is_in_its_way() {
     let mut draft = draft("crossing");
-    draft.set_pass(true);
+    draft.set_way(Way::Pass);
     draft.set_players(3);
     draft.set_name(1, "  ".to_owned());
     assert_eq!(draft.order("You"), Err(Problem::NoName(1)));
@@ -148,4 +152,56 @@ fn an_order_of_an_older_version_is_followed_as_far_as_it_goes() {
     let followed = Draft::new(edition, &names(), Some(order)).order("You").expect("it can begin");
     assert_eq!(followed.wish, draft("sequence").order("You").expect("as before").wish);
     assert_eq!(followed.pace, Pace::Calm);
+}
+
+#[test]
+fn with_devices_of_their_own_the_others_come_later() {
+    let mut draft = draft("sequence");
+    draft.set_way(Way::Devices);
+    draft.set_players(4);
+    draft.agreed.clock = Clock::PerMove(60);
+    draft.agreed.watch = Watch::Late(30);
+    draft.agreed.listed = true;
+    // Nobody has a name yet, and none is needed: it is asked for at the table.
+    let order = draft.order("You").expect("it can be opened");
+    assert_eq!(order.way(), Way::Devices);
+    let opening = order.opening().expect("a server is asked for it");
+    assert_eq!(opening.wish, order.wish);
+    assert_eq!(opening.wish.players, 4);
+    assert_eq!((opening.clock, opening.watch), (Clock::PerMove(60), Watch::Late(30)));
+    assert!(opening.listed && !opening.chat && opening.friendly_undo);
+    // The same table comes up again, on a device that keeps orders as text.
+    let text = serde_json::to_string(&order).expect("an order has a JSON form");
+    let kept: Order = serde_json::from_str(&text).expect("its own text");
+    let again = Draft::new(listing("sequence").edition, &names(), Some(kept));
+    assert_eq!(again.way(), Way::Devices);
+    assert_eq!(again.order("You").expect("as before").opening(), Some(opening));
+}
+
+#[test]
+fn a_table_on_this_device_is_no_business_of_a_server() {
+    for way in [Way::Alone, Way::Pass] {
+        let mut draft = draft("crossing");
+        draft.set_way(way);
+        let order = draft.order("You").expect("it opens ready to deal");
+        assert_eq!((order.way(), order.opening()), (way, None));
+        assert!(!serde_json::to_string(&order).expect("plain data").contains("online"));
+    }
+}
+
+#[test]
+fn a_host_who_changes_a_table_finds_it_as_it_is() {
+    let mut rng = Rng::new(8);
+    for game in GAMES {
+        let mut draft = draft(game);
+        for _ in 0..300 {
+            fiddle(&mut draft, &mut rng);
+            draft.set_way(Way::Devices);
+            draft.agreed = Agreed { chat: rng.below(2) == 1, ..Agreed::default() };
+            let opening = draft.order("You").expect("it can be opened").opening();
+            let opening = opening.expect("a server is asked for it");
+            let changed = Draft::change(listing(game).edition, &names(), &opening);
+            assert_eq!(changed.order("You").expect("as before").opening(), Some(opening));
+        }
+    }
 }

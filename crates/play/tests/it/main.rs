@@ -2,5 +2,6 @@
 
 mod crossing;
 mod draft;
+mod online;
 mod rat_a_tat_cat;
 mod sequence;

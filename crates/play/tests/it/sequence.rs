@@ -1,8 +1,13 @@
 //! The Sequence family.
 
+use std::collections::BTreeSet;
+
 use game::{Game as _, Rng, Seed, Viewer};
-use play::sequence::{Direction, Glow, Lie, Offer, Pick, Step, Tap, every_space, walk};
-use sequence::{Action, Card, Edition, Power, Screen, Sequence, Setup, Space};
+use play::sequence::{
+    Direction, Glow, Lie, Lights, Offer, Pick, Step, Tap, cut, every_space, part, walk,
+};
+use sequence::{Action, Card, Edition, Power, Screen, Sequence, Setup, Space, SpaceSet};
+use serde_json::json;
 
 /// Plays games at random and shows every turn, as its player sees it, to `look`.
 fn each_turn(
@@ -262,4 +267,43 @@ fn from_any_space_arrows_reach_every_lit_one() {
             assert_eq!(reached.len() as u32, lit.len(), "{lit:?}");
         }
     }
+}
+
+#[test]
+fn a_cut_shows_what_lies_round_a_space_and_nothing_beyond_the_board() {
+    for edition in [Edition::Classic, Edition::Cats, Edition::Numbers] {
+        let board = every_space(edition);
+        for space in board.iter() {
+            let rows = cut(edition, space);
+            assert_eq!((rows.len(), rows[1][2]), (3, Some(space)));
+            let shown = rows.iter().flatten().flatten();
+            let near = |other: &Space| {
+                space.row().abs_diff(other.row()) <= 1
+                    && space.column().abs_diff(other.column()) <= 2
+            };
+            let around = board.iter().filter(near).count();
+            assert_eq!(shown.filter(|&&space| board.contains(space)).count(), around, "{space}");
+        }
+        let parts: BTreeSet<_> = board.iter().map(|space| part(edition, space)).collect();
+        assert_eq!(parts.len(), 9, "every part of the board has a name of its own");
+    }
+    assert_eq!(part(Edition::Classic, Space::new(0, 0)), (0, 0));
+    assert_eq!(part(Edition::Cats, Space::new(6, 11)), (2, 2));
+}
+
+#[test]
+fn lights_come_through_to_other_screens_and_nonsense_lights_nothing() {
+    let spaces: SpaceSet = [Space::new(0, 3), Space::new(9, 9)].into_iter().collect();
+    for glow in [Glow::Named, Glow::Anywhere, Glow::Take, Glow::Sought] {
+        let lights = Lights { spaces, glow };
+        assert_eq!(Lights::from_draft(&lights.to_draft(), Edition::Classic), lights);
+    }
+    let dark = Lights::default();
+    assert_eq!(Lights::from_draft(&dark.to_draft(), Edition::Classic), dark);
+    for draft in [json!(null), json!([1]), json!({ "glow": "named" }), json!({ "lit": ["a1"] })] {
+        assert!(Lights::from_draft(&draft, Edition::Classic).spaces.is_empty(), "{draft}");
+    }
+    // What lies beyond the smaller board is not lit.
+    let wide = Lights { spaces, glow: Glow::Named }.to_draft();
+    assert_eq!(Lights::from_draft(&wide, Edition::Numbers).spaces.len(), 1);
 }

@@ -7,18 +7,19 @@ use game::{BySeat, MAX_SEATS, Seat, SeatSet, Team};
 use super::{Colour, PendingCall, Position, PositionFault};
 use crate::action::colour;
 use crate::edition::Kind;
-use crate::hand::{Hand, Hands, PackedHands};
+use crate::fields::FieldSet;
+use crate::hand::{Hands, PackedHands};
 use crate::piles::Piles;
 use crate::rows::Rows;
 use crate::state::Phase;
-use crate::{Card, Row, Sequence, Setup, SpaceSet};
+use crate::{Card, Row, Sequence, Setup};
 
 impl Sequence {
     pub(crate) fn try_from_position(position: &Position) -> Result<Self, PositionFault> {
         let setup = position.setup;
         check_seats(position)?;
         check_cards(position)?;
-        let mut piles = Piles::new(&kinds(&setup, position.draw_pile.iter().rev())?);
+        let mut piles = Piles::new(kinds(&setup, position.draw_pile.iter().rev())?);
         for (seat, card) in &position.discards {
             piles.discard(*seat, kind(&setup, *card)?);
         }
@@ -29,7 +30,7 @@ impl Sequence {
             turn: position.turn,
             chips: position.board.chips,
             open: setup.edition().tables().open(&position.board.chips),
-            sixths: [SpaceSet::EMPTY; 3],
+            sixths: [FieldSet::EMPTY; 2],
             rows: Rows::default(),
             hands: read_hands(&setup, &position.hands)?,
             piles,
@@ -223,19 +224,31 @@ fn check_seats(position: &Position) -> Result<(), PositionFault> {
     Ok(())
 }
 
-/// Every card of the pack is somewhere, once.
+/// Every card of the pack is somewhere, once, and no more of them were in hands at the last shuffle.
 fn check_cards(position: &Position) -> Result<(), PositionFault> {
     let setup = &position.setup;
-    let mut counts = [0u32; 128];
     let hands = position.hands.iter().flat_map(|(_, hand)| hand);
     let discards = position.discards.iter().map(|(_, card)| card);
-    for &card in hands.chain(discards).chain(&position.draw_pile) {
+    check_numbers(setup, hands.chain(discards).chain(&position.draw_pile), |found, pack| {
+        found == pack
+    })?;
+    let at_shuffle = position.hands_at_shuffle.iter().flat_map(|hands| hands.iter());
+    check_numbers(setup, at_shuffle.flat_map(|(_, hand)| hand), |found, pack| found <= pack)
+}
+
+fn check_numbers<'a>(
+    setup: &Setup,
+    cards: impl Iterator<Item = &'a Card>,
+    is_right: impl Fn(u32, u32) -> bool,
+) -> Result<(), PositionFault> {
+    let mut counts = [0u32; 128];
+    for &card in cards {
         counts[usize::from(kind(setup, card)?.0)] += 1;
     }
     let tables = setup.edition().tables();
     for number in 0..tables.kinds {
         let (found, pack) = (counts[usize::from(number)], tables.copies(Kind(number)));
-        if found != u32::from(pack) {
+        if !is_right(found, pack.into()) {
             let card = setup.edition().card(Kind(number), setup.small_steps());
             return Err(PositionFault::WrongNumber { card, found, pack });
         }
@@ -244,9 +257,10 @@ fn check_cards(position: &Position) -> Result<(), PositionFault> {
 }
 
 fn read_hands(setup: &Setup, hands: &BySeat<Vec<Card>>) -> Result<Hands, PositionFault> {
-    let mut read = [Hand::EMPTY; MAX_SEATS as usize];
+    let empty = setup.edition().tables().empty_hand;
+    let mut read = [empty; MAX_SEATS as usize];
     for (seat, hand) in hands.iter() {
-        read[seat.index()] = kinds(setup, hand.iter())?.into_iter().collect();
+        read[seat.index()] = empty.with(kinds(setup, hand.iter())?);
     }
     Ok(read)
 }

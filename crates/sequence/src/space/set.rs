@@ -1,6 +1,7 @@
 //! A set of spaces, and what lies in a row in it.
 
 use std::fmt;
+use std::hint::select_unpredictable;
 
 use super::{Row, Space, Way};
 
@@ -102,13 +103,14 @@ impl SpaceSet {
     /// The space at place `n` of [`iter`](Self::iter), if there are so many.
     #[must_use]
     pub fn nth(self, n: u32) -> Option<Space> {
+        // Which half it is in is a toss-up that no processor guesses.
         let [low, high] = self.0;
-        let place = match n.checked_sub(low.count_ones()) {
-            None => nth_bit(low, n),
-            Some(n) if n < high.count_ones() => 64 + nth_bit(high, n),
-            Some(_) => return None,
-        };
-        Some(Space(place as u8))
+        let in_low = low.count_ones();
+        let is_high = n >= in_low;
+        let word = select_unpredictable(is_high, high, low);
+        let n = n - select_unpredictable(is_high, in_low, 0);
+        let start = select_unpredictable(is_high, 64, 0);
+        (n < word.count_ones()).then(|| Space(start + nth_bit(word, n) as u8))
     }
 
     /// The first of the spaces and the last. Only meant for sets that are not empty.

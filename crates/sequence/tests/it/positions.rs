@@ -33,6 +33,9 @@ fn a_wrong_number_of_a_card() {
     assert_eq!(text, "there is no card persian in the pack of sequence");
     let text = fault(full(), |json| json["hands"][1] = json!(["11S"]));
     assert_eq!(text, "there is no card \"11S\"");
+    let thrice = json!([["2S", "2S"], ["2S"]]);
+    let text = fault(full(), |json| json["hands_at_shuffle"] = thrice);
+    assert_eq!(text, "the card 2S is there 3 times in all, but the pack holds 2");
 }
 
 #[test]

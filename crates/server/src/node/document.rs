@@ -84,9 +84,10 @@ impl<G: Shelved> Room<G> {
     }
 }
 
-/// Those who look through a device with these seats.
+/// Whose eyes a device has: those of its seats, and an onlooker's if it has none, or several who cover their hands from
+/// each other.
 pub(crate) fn viewers(seats: SeatSet) -> impl Iterator<Item = Viewer> {
-    let spectator = seats.is_empty().then_some(Viewer::Spectator);
+    let spectator = (seats.len() != 1).then_some(Viewer::Spectator);
     seats.iter().map(Viewer::Seat).chain(spectator)
 }
 

@@ -128,7 +128,7 @@ impl<G: Shelved> Room<G> {
                         family: G::FAMILY.to_owned(),
                         bot: request.level,
                         seat: request.seat,
-                        view: serde_json::to_value(&request.view).unwrap_or_default(),
+                        view: serde_json::to_string(&request.view).unwrap_or_default(),
                         // Whoever can read the log later cannot tell beforehand what a bot will do.
                         number: request.number ^ self.dice.secret(),
                     };

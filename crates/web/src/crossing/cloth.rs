@@ -1,11 +1,13 @@
 //! The table: a cloth without an edge, and the tiles on it.
 
 use art::Icon;
+use game::few;
 use leptos::html;
 use leptos::prelude::*;
 use play::crossing::{At, Flaw, Piece};
 
 use super::desk::{Desk, Pick, way};
+use super::elsewhere::{self, Elsewhere};
 use super::lens::{self, Side};
 use super::tile::Face;
 use super::{grip, tell};
@@ -13,6 +15,7 @@ use crate::announce::announce;
 use crate::browser;
 use crate::parts::Sign;
 use crate::speech::t;
+use crate::table::{Eyes, eyes};
 
 /// The cloth with everything on it, and the buttons in its corner.
 #[component]
@@ -21,6 +24,8 @@ pub(super) fn Cloth(desk: Desk) -> impl IntoView {
         desk.draft.with(|draft| draft.board().pieces().map(|(piece, _)| piece).collect::<Vec<_>>())
     });
     let flaws = Memo::new(move |_| desk.standing.with(|standing| framed(standing.flaws())));
+    let elsewhere = elsewhere::seen(desk);
+    let blank = move || elsewhere.with(|seen| seen.as_ref().map(|seen| seen.blank.clone()));
     let focused = RwSignal::new(false);
     let element = NodeRef::<html::Div>::new();
     lens::watch(desk, element);
@@ -56,7 +61,14 @@ pub(super) fn Cloth(desk: Desk) -> impl IntoView {
             <span class="sr" id="cloth-help">{t("play-cro-cloth-help")}</span>
             <div class="world" id="world">
                 <For each=move || pieces.get() key=|piece| piece.number() let:piece>
-                    <Lying desk piece/>
+                    <Lying desk elsewhere piece/>
+                </For>
+                <For each=move || blank().unwrap_or_default() key=|at| *at let:at>
+                    <span
+                        class="piece blank"
+                        style=("--x", at.col.to_string())
+                        style=("--y", at.row.to_string())
+                    ></span>
                 </For>
                 <Mends desk/>
                 <For each=move || flaws.get() key=|frame| *frame let:frame>
@@ -65,7 +77,7 @@ pub(super) fn Cloth(desk: Desk) -> impl IntoView {
                 <Show when=move || focused.get()><Ring desk/></Show>
             </div>
             <Show when=move || pieces.with(Vec::is_empty)><p class="bare">{t("play-cro-bare")}</p></Show>
-            <Corner desk/>
+            <Show when=|| eyes() != Eyes::Television><Corner desk/></Show>
             <Pills desk/>
         </div>
     }
@@ -80,22 +92,26 @@ struct Look {
     carried: bool,
     /// Whether it came with the last lay.
     last: bool,
+    /// Whether somebody else has moved it in a draft.
+    moved: bool,
 }
 
 /// How `piece` lies. A tile that is taken back leaves its place before it leaves the page.
-fn look(desk: Desk, piece: Piece, last: Option<&Look>) -> Look {
+fn look(desk: Desk, elsewhere: Memo<Option<Elsewhere>>, piece: Piece, last: Option<&Look>) -> Look {
     let (place, fresh) =
         desk.draft.with(|draft| (draft.board().place(piece), draft.is_laid(piece)));
     let at = place.or(last.map(|last| last.at)).unwrap_or(At { row: 0, col: 0 });
     let carried = desk.carried.with(|all| all.contains(&piece));
     let last = desk.marks.with(|all| all.contains(&piece)) && !fresh;
-    Look { at, fresh, carried, last }
+    let drafted = elsewhere.with(|seen| seen.as_ref().and_then(|seen| seen.board.place(piece)));
+    let moved = drafted.is_some_and(|there| there != at);
+    Look { at: drafted.unwrap_or(at), fresh, carried, last, moved }
 }
 
 /// A tile on the table.
 #[component]
-fn Lying(desk: Desk, piece: Piece) -> impl IntoView {
-    let now = Memo::new(move |last: Option<&Look>| look(desk, piece, last));
+fn Lying(desk: Desk, elsewhere: Memo<Option<Elsewhere>>, piece: Piece) -> impl IntoView {
+    let now = Memo::new(move |last: Option<&Look>| look(desk, elsewhere, piece, last));
     let (at, is) = (move || now.get().at, move |part: fn(&Look) -> bool| move || now.with(part));
     let place = Memo::new(move |_| now.get().at);
     let label = move || {
@@ -110,6 +126,7 @@ fn Lying(desk: Desk, piece: Piece) -> impl IntoView {
             class:fresh=is(|look| look.fresh)
             class:carried=is(|look| look.carried)
             class:last=is(|look| look.last)
+            class:moved=is(|look| look.moved)
             style=("--x", move || at().col.to_string())
             style=("--y", move || at().row.to_string())
             tabindex="-1"
@@ -166,7 +183,7 @@ fn Frame(frame: Framed) -> impl IntoView {
 fn Mends(desk: Desk) -> impl IntoView {
     let cells = Memo::new(move |_| {
         let mut cells: Vec<At> = desk.mends.with(|all| all.iter().map(|(_, at)| *at).collect());
-        cells.sort_unstable();
+        few::sort(&mut cells);
         cells.dedup();
         cells
     });

@@ -147,10 +147,10 @@ impl Desk {
 
     /// Takes a decision. If the rules refuse it, everything stays as it was and the reason is shown.
     pub(super) fn act(self, action: Action) {
-        match self.session.act(action) {
+        self.session.act(action, move |done| match done {
             Ok(()) => self.let_go(),
             Err(foul) => self.foul.set(Some(foul)),
-        }
+        });
     }
 
     /// Lays the draft, if it can be laid.

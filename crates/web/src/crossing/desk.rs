@@ -166,10 +166,10 @@ impl Desk {
     pub(super) fn refused(self) -> Option<Refused> {
         if let Some(foul) = self.foul.get() {
             let (name, rule) = match foul {
-                session::Refused::Foul { rule, name } => (name, Some(rule.to_string())),
-                session::Refused::NotNow => (crossing::Reason::NotYourTurn.name(), None),
+                session::Refused::Foul { rule, name } => (name, Some(rule)),
+                session::Refused::NotNow => (crossing::Reason::NotYourTurn.name().to_owned(), None),
             };
-            return Some(Refused { text: self.speech.with(|words| words.foul(name)), rule });
+            return Some(Refused { text: self.speech.with(|words| words.foul(&name)), rule });
         }
         let flaw = self.standing.with(|standing| standing.flaws().first().cloned())?;
         let text = self.draft.with(|draft| tell::flaw(self.speech, draft.board(), &flaw));
@@ -204,11 +204,12 @@ impl Desk {
 
     /// Looks for what would mend the draft, once the drop itself is on the screen.
     fn find_mends(self) {
-        if !self.session.lights() {
-            return;
-        }
         Effect::new(move || {
             self.standing.track();
+            if !self.settings.mends.get() {
+                self.mends.set(Vec::new());
+                return;
+            }
             let find = move || {
                 // The table may have been left in the meantime.
                 let found = self.standing.try_with_untracked(|standing| {

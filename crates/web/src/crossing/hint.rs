@@ -54,7 +54,7 @@ pub(super) fn ask(desk: Desk) {
             desk.session.study(move |found| {
                 // The table may have been left in the meantime.
                 let asked = desk.tip.try_with_untracked(|tip| *tip == Tip::Asked) == Some(true);
-                if let (true, Ok(study)) = (asked, serde_json::from_value(found)) {
+                if let (true, Ok(study)) = (asked, serde_json::from_str(&found)) {
                     climb(desk, Tip::Many(study));
                 }
             });

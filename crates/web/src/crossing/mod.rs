@@ -2,12 +2,13 @@
 //!
 //! `desk` holds the draft and what is picked up, `deeds` what people do with it, `cloth` the tiles on the table, `lens` how they are looked at, `grip`
 //! what fingers do, `carry` what they carry, `rack` the open tiles and the hand, `turn` the line with the buttons, `list` the table as a list of
-//! lines, `hint` the ladder of hints, `keep` the draft on the device, `tell` the words, `verdict` who won.
+//! lines, `hint` the ladder of hints, `keep` the draft on the device, `elsewhere` on the others, `tell` the words, `verdict` who won.
 
 mod carry;
 mod cloth;
 mod deeds;
 mod desk;
+mod elsewhere;
 mod grip;
 mod hint;
 mod keep;
@@ -33,6 +34,7 @@ use desk::Desk;
 #[component]
 pub(crate) fn CrossingTable(session: Session<Crossing>) -> impl IntoView {
     let desk = Desk::new(session);
+    elsewhere::show(desk);
     keys::listen(desk);
     sounds(desk);
     reveal(desk);
@@ -80,6 +82,7 @@ fn AtTable(desk: Desk, lines: Signal<Vec<Line>>, leave: Callback<()>) -> impl In
             }
             .into_any()
             more=ViewFn::from(move || view! { <Points desk/> })
+            beside=ViewFn::from(move || view! { <rack::Open desk/><Points desk/> })
         />
     }
 }

@@ -13,6 +13,9 @@ use super::desk::{Desk, Pick};
 use crate::speech::Speech;
 use crate::table::Line;
 
+/// So many letters stand in two lines on a phone, in any language.
+const SHORT: usize = 60;
+
 /// What is wrong, with the tiles it is about.
 pub(super) fn flaw(speech: Speech, board: &Board, flaw: &Flaw) -> String {
     speech.with(|words| {
@@ -255,7 +258,24 @@ pub(super) fn lines(desk: Desk, told: &Told<Event>) -> Vec<Line> {
     };
     let both = [(2 * told.number, text(false)), (2 * told.number + 1, text(true))];
     let both = both.into_iter().filter(|(_, text)| !text.is_empty());
-    both.map(|(number, text)| Line { number, team: None, text: text.join(" ") }).collect()
+    let line = |(number, text): (u32, Vec<String>)| {
+        let text = text.join(" ");
+        let brief = gist(desk, told).filter(|_| text.chars().count() > SHORT);
+        Line { number, team: None, text, brief }
+    };
+    both.map(line).collect()
+}
+
+/// What was done, without the tiles.
+fn gist(desk: Desk, told: &Told<Event>) -> Option<String> {
+    told.events.iter().find_map(|event| match event {
+        Event::Laid { seat, tiles, .. } => {
+            let args = [("who", desk.name(*seat).into()), ("count", tiles.len().into())];
+            Some(desk.speech.fill("play-cro-laid", &args))
+        }
+        Event::HandedOn { .. } => Some(desk.speech.say("play-cro-handed-on")),
+        _ => None,
+    })
 }
 
 /// Names in a row: Sigga, Amma.

@@ -16,6 +16,8 @@ use crate::speech::t;
 
 /// A lamp that hangs, for the hint.
 const BULB: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5 1 1.2 1.1 2.2h5c.1-1 .5-1.7 1.1-2.2A6 6 0 0 0 12 3Z";
+/// Two arrows back, for all steps at once.
+const ALL_BACK: &str = "M6 8 2.5 11.5 6 15M11.5 8 8 11.5l3.5 3.5M8 11.5h8a4.5 4.5 0 0 1 0 9h-3";
 /// So long undo is held to put everything back, in milliseconds.
 const HOLD: u64 = 600;
 
@@ -103,6 +105,19 @@ fn Steps(desk: Desk) -> impl IntoView {
         >
             <Sign icon=Icon::Undo/>
         </button>
+        <Show when=move || may_undo.get() && !desk.draft.with(Draft::is_untouched)>
+            <button
+                class="icon undo"
+                aria-label=t("play-cro-put-back")
+                title=t("play-cro-put-back")
+                aria-keyshortcuts="b"
+                on:click=move |_| {
+                    desk.put_all_back();
+                }
+            >
+                <svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d=ALL_BACK/></svg>
+            </button>
+        </Show>
         <Show when=move || desk.session.hints() && desk.may_draft()>
             <button
                 class="icon undo hint"

@@ -1,6 +1,6 @@
 //! Who won, and how all came out.
 
-use game::Seat;
+use game::{Seat, few};
 use leptos::prelude::*;
 
 use super::desk::Desk;
@@ -29,7 +29,7 @@ pub(super) fn verdict(desk: Desk) -> Verdict {
 pub(super) fn standings(desk: Desk) -> Vec<Standing> {
     let winners = desk.sight.with(|sight| sight.winners);
     let mut seats: Vec<(i32, Seat)> = totals(desk);
-    seats.sort_by_key(|&(total, seat)| (!winners.contains(seat), total, seat.number()));
+    few::sort_by_key(&mut seats, |&(total, seat)| (!winners.contains(seat), total, seat.number()));
     let standing = |(total, seat): (i32, Seat)| Standing {
         team: None,
         name: desk.name(seat),

@@ -1,8 +1,11 @@
 //! The front page: five houses at dusk.
 
 use leptos::prelude::*;
+use play::online::spoken;
 use words::Language;
 
+use crate::boards;
+use crate::online::{Online, Visited, visited};
 use crate::pages::houses::{HOUSES, House};
 use crate::parts::{Evening, HOUSE, HousePicture, Window, arrive};
 use crate::picture::Pic;
@@ -19,6 +22,8 @@ pub(crate) fn Home() -> impl IntoView {
     arrive(Signal::stored(HOUSE.to_owned()), heading, false);
     // Whoever is in the street has got up from the table; it waits for them.
     expect_context::<Tables>().leave();
+    expect_context::<Online>().go();
+    let local = saved();
     // The house that is looked at, by mouse or by key: its picture and its name show it together.
     let looked_at = RwSignal::new(None);
     view! {
@@ -43,10 +48,12 @@ pub(crate) fn Home() -> impl IntoView {
             </div>
             <div class="ground">
                 <Continue saved=saved()/>
+                <GoOn lamp=Signal::derive(move || local.with(Option::is_none))/>
                 <nav class="games" aria-label=t("web-games")>
                     <ul>{HOUSES.map(|house| view! { <Doorplate house looked_at/> }).collect_view()}</ul>
                 </nav>
                 <p class="paths">
+                    <a href=Route::Join.href()>{t("online-join")}</a>
                     <a href=Route::rules(HOUSES[0].game).href()>{t("web-learn")}</a>
                     <a href=Route::Settings.href()>{t("web-settings")}</a>
                 </p>
@@ -104,6 +111,7 @@ fn Continue(saved: Signal<Option<SavedGame>>) -> impl IntoView {
     let speech = speech();
     move || {
         let SavedGame { game, others } = saved.get()?;
+        boards::expect(&game);
         let go = move || speech.fill("web-continue", &[("game", speech.game(&game).into())]);
         let with = (!others.is_empty()).then_some(move || {
             speech.fill("web-continue-with", &[("names", others.join(", ").into())])
@@ -115,6 +123,28 @@ fn Continue(saved: Signal<Option<SavedGame>>) -> impl IntoView {
             </a>
         })
     }
+}
+
+/// Back to the online table where this device was last; the lamp is its own where no game waits on the device.
+#[component]
+fn GoOn(lamp: Signal<bool>) -> impl IntoView {
+    let speech = speech();
+    let seated = |visited: &Visited| !visited.kept.keys.is_empty();
+    let last = visited().into_iter().find(seated)?;
+    let (code, game) = (last.kept.code, last.game);
+    let go = move || speech.fill("online-go-on", &[("game", speech.game(&game).into())]);
+    let at = move || speech.fill("online-at", &[("code", spoken(code).into())]);
+    Some(view! {
+        <a
+            class="btn again"
+            class:go=lamp
+            class:calm=move || !lamp.get()
+            href=Route::Table { code: code.to_string(), key: None }.href()
+        >
+            <span>{go}</span>
+            <small>{at}</small>
+        </a>
+    })
 }
 
 /// A house in the street. The name below it is the link for keys and screen readers.

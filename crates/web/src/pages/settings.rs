@@ -5,7 +5,7 @@ use words::Language;
 
 use crate::announce::announce;
 use crate::pages::HOUSES;
-use crate::parts::{Ask, Frame, Segments, fresh};
+use crate::parts::{Ask, Frame, Segments, Switch, fresh};
 use crate::route::Route;
 use crate::settings::{Settings, Theme};
 use crate::speech::{speech, t};
@@ -69,6 +69,12 @@ fn Likes() -> impl IntoView {
                 />
             </div>
             <Sound/>
+            <Switch
+                label=Signal::derive(t("web-mends"))
+                hint=Signal::derive(t("web-mends-about"))
+                on=settings.mends
+                set=move |on| settings.mends.set(on)
+            />
         </section>
     }
 }

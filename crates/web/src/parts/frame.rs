@@ -26,6 +26,9 @@ pub(crate) fn Frame(
     /// Whether something else than the heading is to have the focus.
     #[prop(default = false)]
     focus_elsewhere: bool,
+    /// Where the way back leads, if not to the table in play or to the street.
+    #[prop(optional)]
+    back: Option<Route>,
     /// What stands at the end of the bar.
     #[prop(optional)]
     end: Option<AnyView>,
@@ -36,8 +39,8 @@ pub(crate) fn Frame(
     arrive(title, heading, focus_elsewhere);
     let speech = speech();
     // Whoever looks something up in the middle of a game goes back to the game.
-    let tables: Tables = expect_context();
-    let back = if tables.playing().get_untracked().is_some() { Route::Play } else { Route::Home };
+    let usual = || expect_context::<Tables>().way_back(expect_context());
+    let back = back.unwrap_or_else(usual);
     view! {
         <header class="bar">
             <a class="icon" href=back.href() aria-label=move || speech.say("web-back")>

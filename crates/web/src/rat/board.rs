@@ -12,17 +12,20 @@ use super::piles::Piles;
 use super::tell;
 use crate::browser;
 use crate::speech::t;
+use crate::table::{Eyes, eyes};
 
 /// The whole table.
 #[component]
 pub(super) fn Board(desk: Desk) -> impl IntoView {
     let others = Memo::new(move |_| desk.others());
+    // On a television nobody's row is one's own.
+    let everybody = eyes() == Eyes::Television;
     let home = move || desk.home.get();
     let cuts = Memo::new(move |_| desk.table(is_cutting) && !desk.is_revealing());
     // The others' cards are large enough for a finger while one of them is to be chosen, and to be read when they are up.
     let spread = Memo::new(move |_| {
         let swaps = desk.table(|table| matches!(table.stage, Stage::Swapping));
-        desk.is_revealing() || (swaps && desk.is_yours())
+        everybody || desk.is_revealing() || (swaps && desk.is_yours())
     });
     let picking = move || desk.pick.get() != play::rat_a_tat_cat::Pick::Nothing;
     view! {
@@ -42,7 +45,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
             } else {
                 view! { <Piles desk/> }.into_any()
             }}
-            {move || view! { <Own desk seat=home()/> }}
+            {move || (!everybody).then(|| view! { <Own desk seat=home()/> })}
         </div>
     }
 }

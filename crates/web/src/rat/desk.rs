@@ -11,7 +11,7 @@ use crate::session::{self, Session, Sight};
 use crate::settings::Settings;
 use crate::sound::{self, Sound};
 use crate::speech::{Speech, speech};
-use crate::table::Refused;
+use crate::table::{Eyes, Refused, eyes};
 
 /// The state of playing on this device. Nothing of it belongs to the game, and no face of a card is kept in it.
 #[derive(Clone, Copy, Debug)]
@@ -94,6 +94,9 @@ impl Desk {
     /// The others, clockwise from the left of whoever sits at the foot.
     pub(super) fn others(self) -> Vec<Seat> {
         let (home, players) = (self.home.get(), self.table(|table| table.setup.players()));
+        if eyes() == Eyes::Television {
+            return Seat::all(players).collect();
+        }
         std::iter::successors(Some(home.left(players)), |seat| Some(seat.left(players)))
             .take_while(|&seat| seat != home)
             .collect()
@@ -158,8 +161,8 @@ impl Desk {
     /// The last refusal, in words.
     pub(super) fn refused(self) -> Option<Refused> {
         let (name, rule) = match self.foul.get()? {
-            session::Refused::Foul { rule, name } => (name, Some(rule.to_string())),
-            session::Refused::NotNow => (rat_a_tat_cat::Foul::NotYourTurn.name(), None),
+            session::Refused::Foul { rule, name } => (name, Some(rule)),
+            session::Refused::NotNow => (rat_a_tat_cat::Foul::NotYourTurn.name().to_owned(), None),
         };
         Some(Refused { text: self.speech.say(&format!("foul-{name}")), rule })
     }
@@ -204,7 +207,10 @@ impl Desk {
 
     /// Goes on after the end of a round.
     pub(super) fn go_on(self) {
-        self.seen.set(untrack(|| self.table(|table| table.sheet.len())));
+        // The table may have been left in the meantime.
+        if self.seen.try_set(untrack(|| self.table(|table| table.sheet.len()))).is_some() {
+            return;
+        }
         if self.sight.with_untracked(|sight| sight.over) {
             self.ended.set(true);
         }
@@ -216,7 +222,7 @@ impl Desk {
     }
 
     fn try_at(self, action: Action, place: Option<Place>) {
-        match self.session.act(action) {
+        self.session.act(action, move |done| match done {
             Ok(()) => self.let_go(),
             Err(foul) => {
                 self.shaken.update(|(shaken, times)| {
@@ -225,7 +231,7 @@ impl Desk {
                 });
                 self.foul.set(Some(foul));
             }
-        }
+        });
     }
 
     /// Lets go of everything when the game moves on.

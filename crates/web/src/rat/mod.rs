@@ -27,12 +27,14 @@ use rat_a_tat_cat::{Event, ID, RatATatCat};
 use crate::browser;
 use crate::session::Session;
 use crate::sound::Sound;
-use crate::table::{Frame, Line, Scene, Undo};
+use crate::table::{Eyes, Frame, Line, Scene, Undo, eyes};
 use desk::Desk;
 
 /// How long the last move is looked at before the cards are turned up, and the turned cards before power cards are
 /// replaced, in milliseconds.
 const TURN_UP: u64 = 1600;
+/// How long a television shows the end of a round, in milliseconds.
+const LOOKED_AT: u64 = 10_000;
 /// How many rounds the sheet beside the table has room for.
 const BESIDE: usize = 5;
 
@@ -81,6 +83,7 @@ fn AtTable(desk: Desk, lines: Signal<Vec<Line>>, leave: Callback<()>) -> impl In
             board=view! { <board::Board desk/> }.into_any()
             tray=view! { <turn::Turn desk/><sheet::Sheet desk last=BESIDE/> }.into_any()
             more=ViewFn::from(move || view! { <sheet::Sheet desk/> })
+            beside=ViewFn::from(move || view! { <sheet::Sheet desk last=BESIDE/> })
         />
     }
 }
@@ -94,6 +97,10 @@ fn reveal(desk: Desk) {
             Some(before) if now > before => {
                 desk.counted.set(false);
                 let wait = if browser::reduced_motion() { 800 } else { TURN_UP };
+                if eyes() == Eyes::Television {
+                    // Nobody presses anything there.
+                    set_timeout(move || desk.go_on(), Duration::from_millis(LOOKED_AT));
+                }
                 // The table may have been left in the meantime.
                 set_timeout(
                     move || {

@@ -233,7 +233,8 @@ pub(super) fn lines(desk: Desk, told: &Told<Event>, setup: &Setup) -> Vec<Line> 
         round_points(desk, &told.events).into_iter().chain(text(is_end)).collect();
     let both = [(2 * told.number, text(is_done)), (2 * told.number + 1, end)];
     let both = both.into_iter().filter(|(_, text)| !text.is_empty());
-    both.map(|(number, text)| Line { number, team: None, text: text.join(" ") }).collect()
+    both.map(|(number, text)| Line { number, team: None, text: text.join(" "), brief: None })
+        .collect()
 }
 
 /// Names or cards in a row: Sigga, Amma.

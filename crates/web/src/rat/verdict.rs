@@ -1,6 +1,6 @@
 //! Who won the match, and how all came out.
 
-use game::Seat;
+use game::{Seat, few};
 use leptos::prelude::*;
 
 use super::desk::Desk;
@@ -27,7 +27,7 @@ pub(super) fn standings(desk: Desk) -> Vec<Standing> {
         let totals = sight.screen.table.totals.iter().map(|(seat, &total)| (total, seat));
         (sight.winners, totals.collect::<Vec<_>>())
     });
-    seats.sort_by_key(|&(total, seat)| (!winners.contains(seat), total, seat.number()));
+    few::sort_by_key(&mut seats, |&(total, seat)| (!winners.contains(seat), total, seat.number()));
     let standing = |(total, seat): (u32, Seat)| Standing {
         team: None,
         name: desk.name(seat),

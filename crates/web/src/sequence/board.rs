@@ -13,11 +13,6 @@ use crate::browser;
 #[component]
 pub(super) fn Board(desk: Desk) -> impl IntoView {
     let edition = desk.edition();
-    let class = match edition {
-        Edition::Classic => "grid seq",
-        Edition::Cats => "grid cats",
-        Edition::Numbers => "grid nums",
-    };
     let upright = Memo::new(move |_| desk.lie.get() == Lie::Upright);
     let face = faces(desk);
     // Rows are there for screen readers; the eye sees only the grid.
@@ -29,7 +24,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
     let picking = move || !desk.lights.with(|lights| lights.spaces.is_empty());
     view! {
         <div
-            class=class
+            class=class(edition)
             class:upright=upright
             class:pick=picking
             role="grid"
@@ -41,6 +36,15 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
             <Threads desk/>
             <Edges desk/>
         </div>
+    }
+}
+
+/// The class of the board of an edition.
+pub(super) const fn class(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Classic => "grid seq",
+        Edition::Cats => "grid cats",
+        Edition::Numbers => "grid nums",
     }
 }
 

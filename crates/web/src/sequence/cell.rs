@@ -69,6 +69,18 @@ pub(super) fn Cell(desk: Desk, space: Space, face: RwSignal<Face>) -> impl IntoV
     }
 }
 
+/// A space in a piece of the board: to be looked at, not to be tapped.
+#[component]
+pub(super) fn Piece(desk: Desk, space: Space, face: RwSignal<Face>) -> impl IntoView {
+    let printed = desk.edition().printed(space);
+    view! {
+        <span class=move || classes(printed, face.get())>
+            <Label desk printed face/>
+            <Token face/>
+        </span>
+    }
+}
+
 /// What is printed on the space.
 #[component]
 fn Label(desk: Desk, printed: Option<Printed>, face: RwSignal<Face>) -> impl IntoView {

@@ -14,7 +14,7 @@ use crate::session::{self, Session, Sight};
 use crate::settings::Settings;
 use crate::sound::{self, Sound};
 use crate::speech::{Speech, speech};
-use crate::table::Refused;
+use crate::table::{Eyes, Refused, eyes};
 
 /// A finished row and the number of the chip it is of.
 pub(super) type Finished = (u8, Row);
@@ -63,8 +63,13 @@ impl Desk {
             let now = sight.with(|sight| sight.screen.you.as_ref().map(|you| you.hand.clone()));
             rearrange(shown.map_or(&[], Vec::as_slice), &now.unwrap_or_default())
         });
-        let lights = Memo::new(move |_| offer(sight, hand, help, |offer| offer.lights(pick.get())));
         let edition = sight.with_untracked(|sight| sight.screen.table.setup.edition());
+        let lights = match eyes() {
+            Eyes::Television => lit_elsewhere(session, edition),
+            Eyes::Own | Eyes::Hand => {
+                Memo::new(move |_| offer(sight, hand, help, |offer| offer.lights(pick.get())))
+            }
+        };
         let desk = Self {
             session,
             sight,
@@ -83,7 +88,21 @@ impl Desk {
             settings: expect_context(),
         };
         desk.keep_up();
+        if eyes() == Eyes::Hand {
+            desk.light_television();
+        }
         desk
+    }
+
+    /// Lights the same spaces on the television, while it is one's turn.
+    fn light_television(self) {
+        let lit = Memo::new(move |_| self.lights.get().to_draft());
+        Effect::new(move |before: Option<()>| {
+            let draft = lit.get();
+            if before.is_some() && untrack(|| self.is_yours()) {
+                self.session.show_elsewhere(draft);
+            }
+        });
     }
 
     /// The edition that is played.
@@ -137,7 +156,7 @@ impl Desk {
 
     /// Takes a decision. If the rules refuse it, everything stays as it was and the reason is shown.
     pub(super) fn act(self, action: Action) {
-        match self.session.act(action) {
+        self.session.act(action, move |done| match done {
             Ok(()) => {
                 self.pick.set(Pick::Nothing);
                 self.foul.set(None);
@@ -151,7 +170,7 @@ impl Desk {
                 }
                 self.foul.set(Some((foul, action)));
             }
-        }
+        });
     }
 
     /// Asks a bot what it would do, lifts the card it would play, and says where it would go.
@@ -179,10 +198,10 @@ impl Desk {
         let (refused, action) = self.foul.get()?;
         let edition = self.edition();
         let (name, rule) = match refused {
-            session::Refused::Foul { rule, name } => (name, Some(rule.to_string())),
-            session::Refused::NotNow => (sequence::Foul::NotYourTurn.name(), None),
+            session::Refused::Foul { rule, name } => (name, Some(rule)),
+            session::Refused::NotNow => (sequence::Foul::NotYourTurn.name().to_owned(), None),
         };
-        let text = self.speech.with(|words| tell::refusal(words, name, action, edition));
+        let text = self.speech.with(|words| tell::refusal(words, &name, action, edition));
         Some(Refused { text, rule })
     }
 
@@ -225,6 +244,18 @@ fn offer<T>(
 ) -> T {
     sight.with(|sight| {
         hand.with(|hand| ask(&Offer::new(&sight.screen, hand, &sight.options).lit(help)))
+    })
+}
+
+/// The spaces that are lit on the phone of whoever's turn it is.
+fn lit_elsewhere(session: Session<Sequence>, edition: Edition) -> Memo<Lights> {
+    let (sight, drafts) = (session.sight(), session.elsewhere());
+    Memo::new(move |_| {
+        let turn = sight.with(|sight| sight.must_act);
+        drafts.with(|draft| match draft {
+            Some((seat, draft)) if turn.contains(*seat) => Lights::from_draft(draft, edition),
+            _ => Lights::default(),
+        })
     })
 }
 

@@ -1,10 +1,11 @@
 //! The table of the Sequence family: classic, Cats, Numbers.
 //!
-//! `desk` holds what is picked up, `board` and `cell` the spaces, `thread` the finished rows, `hand` and `piles` the
+//! `desk` holds what is picked up, `board` and `cell` the spaces, `cuts` pieces of the board on a phone, `thread` the finished rows, `hand` and `piles` the
 //! cards, `turn` the line above them, `talk` the calls of table talk, `tell` the words, `face` the pictures.
 
 mod board;
 mod cell;
+mod cuts;
 mod desk;
 mod face;
 mod hand;
@@ -24,7 +25,7 @@ use sequence::{Event, Sequence};
 
 use crate::session::{Session, Sitting};
 use crate::sound::Sound;
-use crate::table::{Frame, Line, Plate, Scene, Score, Undo, end_in_time, hear_keys};
+use crate::table::{Eyes, Frame, Line, Plate, Scene, Score, Undo, end_in_time, eyes, hear_keys};
 use desk::Desk;
 
 /// A table of one of the three editions.
@@ -48,7 +49,10 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
                 yours=Signal::derive(move || desk.is_yours())
                 undo=Undo { may: session.may_undo(), run: Callback::new(move |()| session.undo()) }
                 leave
-                board=view! { <board::Board desk/> }.into_any()
+                board=match eyes() {
+                    Eyes::Hand => view! { <cuts::Cuts desk/> }.into_any(),
+                    Eyes::Own | Eyes::Television => view! { <board::Board desk/> }.into_any(),
+                }
                 tray=view! {
                     <turn::Turn desk/>
                     <hand::Hand desk/>
@@ -56,6 +60,7 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
                 }
                 .into_any()
                 more=ViewFn::from(move || view! { <piles::AllPiles desk/> })
+                handheld=eyes() == Eyes::Hand
             />
         }
         .into_any()
@@ -145,7 +150,7 @@ fn line(desk: Desk, told: &Told<Event>) -> Option<Line> {
     let by_hand = desk.sight.with_untracked(|sight| sight.screen.table.setup.by_hand());
     let name = |seat| desk.name(seat);
     let text = desk.speech.with(|words| tell::events(words, &told.events, by_hand, &name))?;
-    Some(Line { number: told.number, team: Some(desk.team(told.seat).0), text })
+    Some(Line { number: told.number, team: Some(desk.team(told.seat).0), text, brief: None })
 }
 
 /// Digits pick cards, Escape lets go.

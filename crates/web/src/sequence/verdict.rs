@@ -1,6 +1,6 @@
 //! Who won, and how the teams came out.
 
-use game::{Seat, Team};
+use game::{Seat, Team, few};
 use leptos::prelude::*;
 
 use super::desk::Desk;
@@ -18,7 +18,7 @@ pub(super) fn verdict(desk: Desk) -> Verdict {
     let (winners, needed) =
         desk.sight.with(|sight| (sight.winners, sight.screen.table.setup.sequences_to_win()));
     let mut teams: Vec<u8> = winners.iter().map(|seat| desk.team(seat).0).collect();
-    teams.sort_unstable();
+    few::sort(&mut teams);
     teams.dedup();
     let name = |team| desk.speech.with(|words| words::sequence::team(words, Team(team)));
     let names = tell::list(winners.iter().map(|seat| desk.name(seat)));
@@ -46,7 +46,7 @@ pub(super) fn standings(desk: Desk) -> Vec<Standing> {
         (setup.teams(), setup.players())
     });
     let mut order: Vec<(u8, u8)> = (0..teams).map(|team| (rows_of(desk, team), team)).collect();
-    order.sort_by_key(|&(rows, team)| (std::cmp::Reverse(rows), team));
+    few::sort_by_key(&mut order, |&(rows, team)| (std::cmp::Reverse(rows), team));
     let standing = |(rows, team): (u8, u8)| {
         let members = Seat::all(players).filter(|&seat| desk.team(seat).0 == team);
         Standing {

@@ -4,14 +4,14 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use catalog::{Answer, Request, Thought};
-use serde_json::Value;
+use leptos::task::spawn_local;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 
-use crate::browser;
+use crate::{boards, browser};
 
-/// What to do with an action, or with none if the bot could not be asked.
-type Then = Box<dyn FnOnce(Option<Value>)>;
+/// What to do with an action as JSON, or with none if the bot could not be asked.
+type Then = Box<dyn FnOnce(Option<String>)>;
 
 thread_local! {
     static THINKER: RefCell<Thinker> = RefCell::default();
@@ -26,7 +26,7 @@ struct Thinker {
 }
 
 /// Has a bot think about `request` (whose id is chosen here), and calls `then` with its action.
-pub(crate) fn think(mut request: Request, then: impl FnOnce(Option<Value>) + 'static) {
+pub(crate) fn think(mut request: Request, then: impl FnOnce(Option<String>) + 'static) {
     let posted = THINKER.with_borrow_mut(|thinker| {
         thinker.next += 1;
         request.id = thinker.next;
@@ -70,7 +70,7 @@ fn hear(text: &str) {
     if let Some((request, then)) = waiting {
         match thought {
             Thought::Action(action) => then(Some(action)),
-            Thought::Error(_) => then(think_here(&request)),
+            Thought::Error(_) => think_here(request, then),
         }
     }
 }
@@ -82,14 +82,15 @@ fn give_up() {
         std::mem::take(&mut thinker.waiting)
     });
     for (request, then) in waiting.into_values() {
-        then(think_here(&request));
+        think_here(request, then);
     }
 }
 
-fn think_here(request: &Request) -> Option<Value> {
-    let text = catalog::answer(&serde_json::to_string(request).ok()?);
-    match serde_json::from_str::<Answer>(&text).ok()?.thought {
-        Thought::Action(action) => Some(action),
-        Thought::Error(_) => None,
-    }
+fn think_here(request: Request, then: Then) {
+    spawn_local(async move {
+        match boards::answer(&request).await.thought {
+            Thought::Action(action) => then(Some(action)),
+            Thought::Error(_) => then(None),
+        }
+    });
 }

@@ -1,35 +1,27 @@
-//! One table on this device, as signals.
+//! A table on this device: its log is here, and its bots think here.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use catalog::Request as Question;
-use game::{Rule, Seat, SeatSet, Viewer};
+use game::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use play::order::Order;
 use table::{Holder, Local, Millis, Moment, Refusal, Request, RequestId, Teller, Told};
 
 use super::shelf::{self, Put};
-use super::{Curtain, Playable, Sight, Sitting, Story, bots};
+use super::{Curtain, Playable, Refused, Seen, Sight, Sitting, bots};
 use crate::browser;
-use crate::speech::{Speech, speech};
 
 /// A table on this device. A copy is a handle to the same table.
 #[derive(Debug)]
-pub(crate) struct Session<G: Playable> {
+pub(super) struct Here<G: Playable> {
     table: StoredValue<Local<G>>,
     order: StoredValue<Order>,
     /// Who has the device, and who had it last.
     holder: StoredValue<(Holder, Option<Seat>)>,
-    sight: RwSignal<Arc<Sight<G>>>,
-    seats: RwSignal<Arc<Vec<Sitting>>>,
-    named: Memo<Arc<Vec<Sitting>>>,
-    story: RwSignal<Story<G>>,
+    seen: Seen<G>,
     teller: StoredValue<Teller<G>>,
-    curtain: RwSignal<Option<Arc<Curtain<G>>>>,
-    may_undo: RwSignal<bool>,
-    /// When the time agreed on for the match is over.
-    deadline: RwSignal<Option<Millis>>,
     /// Whether bots are to wait, and what they have answered meanwhile.
     held: StoredValue<(bool, Vec<Answer<G>>)>,
     /// What a person has decided while a bot was still thinking about a knock or the like.
@@ -44,50 +36,26 @@ const KEPT_AFTER: u64 = 100;
 /// What a bot has answered to a request.
 type Answer<G> = (RequestId, Option<<G as game::Game>::Action>);
 
-impl<G: Playable> Clone for Session<G> {
+impl<G: Playable> Clone for Here<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Playable> Copy for Session<G> {}
+impl<G: Playable> Copy for Here<G> {}
 
-/// A decision the rules do not allow, as the page tells it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Refused {
-    /// It breaks this rule; the sentence is found by the name.
-    Foul {
-        /// The rule.
-        rule: Rule,
-        /// The name of the foul.
-        name: &'static str,
-    },
-    /// The table has moved on, or nobody may decide now.
-    NotNow,
-}
-
-impl<G: Playable> Session<G> {
+impl<G: Playable> Here<G> {
     /// The page's side of `table`. Signals belong to whoever owns the calling code.
     pub(super) fn new(table: Local<G>, order: Order) -> Self {
-        let (holder, last) = (Holder::Nobody, None);
-        let (seats, alone) = (RwSignal::default(), order.people() == 1);
-        let speech = speech();
         let teller = Teller::new(table.table(), Viewer::Spectator);
         let sight = sight(&table, Viewer::Spectator, teller.story());
+        let alone = order.people() == 1;
         let session = Self {
             table: StoredValue::new(table),
             order: StoredValue::new(order),
-            holder: StoredValue::new((holder, last)),
-            sight: RwSignal::new(Arc::new(sight)),
-            seats,
-            named: Memo::new(
-                move |_| if alone { addressed(&seats.get(), speech) } else { seats.get() },
-            ),
-            story: RwSignal::default(),
+            holder: StoredValue::new((Holder::Nobody, None)),
+            seen: Seen::new(sight, Signal::stored(alone)),
             teller: StoredValue::new(teller),
-            curtain: RwSignal::new(None),
-            may_undo: RwSignal::new(false),
-            deadline: RwSignal::new(None),
             held: StoredValue::default(),
             early: StoredValue::new(None),
             unkept: StoredValue::new(false),
@@ -97,63 +65,28 @@ impl<G: Playable> Session<G> {
         session
     }
 
-    // --- What there is to see. ---
-
-    /// What whoever is in front of the device sees now.
-    pub(crate) fn sight(self) -> Signal<Arc<Sight<G>>> {
-        self.sight.into()
-    }
-
-    /// Who sits where. Whoever plays alone is called "you", in the language that is spoken now.
-    pub(crate) fn seats(self) -> Signal<Arc<Vec<Sitting>>> {
-        self.named.into()
-    }
-
-    /// The name of `seat`.
-    pub(crate) fn name(self, seat: Seat) -> String {
-        self.named.with(|seats| {
-            let sitting = seats.iter().find(|sitting| sitting.seat == seat);
-            sitting.map(|sitting| sitting.name.clone()).unwrap_or_default()
-        })
-    }
-
-    /// What happened so far.
-    pub(crate) fn story(self) -> Signal<Story<G>> {
-        self.story.into()
-    }
-
-    /// Whether the hand is covered, and for whom.
-    pub(crate) fn curtain(self) -> Signal<Option<Arc<Curtain<G>>>> {
-        self.curtain.into()
-    }
-
-    /// Whether the last decision can be taken back.
-    pub(crate) fn may_undo(self) -> Signal<bool> {
-        self.may_undo.into()
-    }
-
-    /// When the time agreed on for the match is over, where a clock ends it.
-    pub(crate) fn deadline(self) -> Signal<Option<Millis>> {
-        self.deadline.into()
+    /// What there is to see.
+    pub(super) fn seen(self) -> Seen<G> {
+        self.seen
     }
 
     /// Whether the spaces a card may go to light up.
-    pub(crate) fn lights(self) -> bool {
+    pub(super) fn lights(self) -> bool {
         self.order.with_value(|order| order.lights)
     }
 
     /// Whether a person may ask what to play.
-    pub(crate) fn hints(self) -> bool {
+    pub(super) fn hints(self) -> bool {
         self.order.with_value(|order| order.hints)
     }
 
     /// Whether the device is passed round.
-    pub(crate) fn is_passed(self) -> bool {
+    pub(super) fn is_passed(self) -> bool {
         self.order.with_value(|order| order.people() > 1)
     }
 
     /// The record, as `kvold verify` reads it.
-    pub(crate) fn record(self) -> String {
+    pub(super) fn record(self) -> String {
         self.table.with_value(Local::record)
     }
 
@@ -163,7 +96,7 @@ impl<G: Playable> Session<G> {
     ///
     /// A bot that could knock is heard out first: nobody takes that from it by being quick. The decision follows right
     /// after, if the rules still allow it.
-    pub(crate) fn act(self, action: G::Action) -> Result<(), Refused> {
+    pub(super) fn act(self, action: G::Action) -> Result<(), Refused> {
         let Some(seat) = self.person() else { return Err(Refused::NotNow) };
         if self.table.with_value(Local::hears_bot_out) {
             let allowed = self.table.with_value(|table| table.check(seat, &action));
@@ -176,7 +109,7 @@ impl<G: Playable> Session<G> {
     }
 
     /// Takes back the last decision of whoever is in front of the device, or of whoever was.
-    pub(crate) fn undo(self) {
+    pub(super) fn undo(self) {
         if let Some(seat) = self.undoer() {
             // Where it is refused nothing happens, and the button goes away.
             let _ = self.change(|table, now| table.undo(now, seat));
@@ -184,7 +117,7 @@ impl<G: Playable> Session<G> {
     }
 
     /// Has the best bot say what it would do in the place of whoever is in front of the device.
-    pub(crate) fn hint(self, then: impl FnOnce(G::Action) + 'static) {
+    pub(super) fn hint(self, then: impl FnOnce(G::Action) + 'static) {
         let (Some(seat), Some(best)) = (self.person(), G::BOTS.last()) else { return };
         let (view, version) =
             self.table.with_value(|table| (table.table().state().view(seat), table.version().0));
@@ -199,7 +132,7 @@ impl<G: Playable> Session<G> {
 
     /// Has the position of whoever is in front of the device thought through, and tells what was found, unless the
     /// game has moved on meanwhile.
-    pub(crate) fn study(self, then: impl FnOnce(serde_json::Value) + 'static) {
+    pub(super) fn study(self, then: impl FnOnce(String) + 'static) {
         let Some(seat) = self.person() else { return };
         let (view, version) =
             self.table.with_value(|table| (table.table().state().view(seat), table.version().0));
@@ -212,7 +145,7 @@ impl<G: Playable> Session<G> {
     }
 
     /// Whoever has the device has nothing more to do and hands it on.
-    pub(crate) fn pass_on(self) {
+    pub(super) fn pass_on(self) {
         if let Some(seat) = self.person() {
             self.holder.set_value((Holder::Nobody, Some(seat)));
             self.change(|table, now| table.waive(now, seat));
@@ -220,7 +153,7 @@ impl<G: Playable> Session<G> {
     }
 
     /// The next player opens the curtain.
-    pub(crate) fn open_curtain(self) {
+    pub(super) fn open_curtain(self) {
         if let (Holder::Curtain(seat), _) = self.holder.get_value() {
             self.holder.set_value((Holder::Person(seat), Some(seat)));
             self.settle();
@@ -228,7 +161,7 @@ impl<G: Playable> Session<G> {
     }
 
     /// Has bots wait while there is something to look at, or go on.
-    pub(crate) fn hold(self, hold: bool) {
+    pub(super) fn hold(self, hold: bool) {
         let kept = self.held.try_update_value(|held| {
             held.0 = hold;
             if hold { Vec::new() } else { std::mem::take(&mut held.1) }
@@ -239,7 +172,7 @@ impl<G: Playable> Session<G> {
     }
 
     /// The same people play again.
-    pub(crate) fn again(self) {
+    pub(super) fn again(self) {
         let salt = game::Salt(browser::random_bytes());
         let again = self.table.with_value(|table| table.rematch(salt));
         if let Ok(again) = again {
@@ -295,7 +228,7 @@ impl<G: Playable> Session<G> {
         let undoer = self.person().or(last);
         let may_undo = |table: &Local<G>| undoer.is_some_and(|seat| table.may_undo(seat));
         if let Some(may_undo) = self.table.try_with_value(may_undo) {
-            self.may_undo.set(may_undo);
+            self.seen.may_undo.set(may_undo);
             requests.into_iter().for_each(|request| self.ask(request));
         }
     }
@@ -319,14 +252,18 @@ impl<G: Playable> Session<G> {
         self.table.with_value(|table| {
             self.teller.update_value(|teller| teller.tell(table.table(), viewer));
             let story = self.teller.with_value(|teller| Arc::new(teller.story().to_vec()));
-            self.story.set(Arc::clone(&story));
-            self.seats.set(Arc::new(sittings(table, self.person())));
-            self.deadline.set(table.time_left().map(|left| Millis(browser::now()).after(left)));
-            self.curtain.set(match holder {
-                Holder::Curtain(next) => Some(Arc::new(curtain(table, next))),
+            self.seen.story.set(Arc::clone(&story));
+            self.seen.seats.set(Arc::new(sittings(table, self.person())));
+            self.seen
+                .deadline
+                .set(table.time_left().map(|left| Millis(browser::now()).after(left)));
+            self.seen.curtain.set(match holder {
+                Holder::Curtain(next) => {
+                    Some(Arc::new(Curtain::before(next, &table.story(Viewer::Spectator))))
+                }
                 Holder::Person(_) | Holder::Nobody => None,
             });
-            self.sight.set(Arc::new(sight(table, viewer, &story)));
+            self.seen.sight.set(Arc::new(sight(table, viewer, &story)));
         });
     }
 
@@ -407,7 +344,7 @@ fn consult<G: Playable>(
     then: impl FnOnce(Option<G::Action>) + 'static,
 ) {
     ask::<G>(level, seat, view, number, move |answer| {
-        then(answer.and_then(|action| serde_json::from_value(action).ok()));
+        then(answer.and_then(|action| serde_json::from_str(&action).ok()));
     });
 }
 
@@ -417,9 +354,9 @@ fn ask<G: Playable>(
     seat: Seat,
     view: &G::View,
     number: u64,
-    then: impl FnOnce(Option<serde_json::Value>) + 'static,
+    then: impl FnOnce(Option<String>) + 'static,
 ) {
-    let Ok(view) = serde_json::to_value(view) else { return };
+    let Ok(view) = serde_json::to_string(view) else { return };
     let (family, bot) = (G::FAMILY.to_owned(), bot.to_owned());
     bots::think(Question { id: 0, family, bot, seat, view, number }, then);
 }
@@ -454,15 +391,6 @@ fn sittings<G: Playable>(table: &Local<G>, you: Option<Seat>) -> Vec<Sitting> {
     table.seats().iter().map(sitting).collect()
 }
 
-/// The same people, with whoever is in front of the device called "you".
-fn addressed(seats: &[Sitting], speech: Speech) -> Arc<Vec<Sitting>> {
-    let call = |sitting: &Sitting| match sitting.you {
-        true => Sitting { name: speech.say("web-you"), ..sitting.clone() },
-        false => sitting.clone(),
-    };
-    Arc::new(seats.iter().map(call).collect())
-}
-
 fn moment<G: Playable>(table: &Local<G>) -> Moment {
     let seats = table.seats();
     let people: SeatSet =
@@ -477,16 +405,11 @@ fn moment<G: Playable>(table: &Local<G>) -> Moment {
     }
 }
 
-fn curtain<G: Playable>(table: &Local<G>, next: Seat) -> Curtain<G> {
-    let story = table.story(Viewer::Spectator);
-    let own = story.iter().rposition(|told| told.seat == next && !told.undone);
-    let since = story.into_iter().skip(own.map_or(0, |at| at + 1)).filter(|told| !told.undone);
-    Curtain { next, since: since.collect() }
-}
-
 fn refused<F: game::Foul>(refusal: &Refusal<F>) -> Refused {
     match refusal {
-        Refusal::Foul(foul) => Refused::Foul { rule: foul.rule(), name: foul.name() },
+        Refusal::Foul(foul) => {
+            Refused::Foul { rule: foul.rule().to_string(), name: foul.name().to_owned() }
+        }
         _ => Refused::NotNow,
     }
 }

@@ -1,33 +1,43 @@
-//! A table that is being played at on this device: alone with bots, or passed round.
+//! A table that is being played at, as its page sees it.
 //!
-//! [`Session`] joins the pure state machine of `table` to the page: it turns what is known into signals, has bots think
-//! in a worker, keeps the clock, decides whose hand the device shows, and puts the table away after every decision.
+//! [`Session`] is all that a board knows: signals of what there is to see, and what people do. Behind it is a table on
+//! this device (`local`: it has bots think in a worker, keeps the clock and puts the table away after every decision) or
+//! one that a server keeps (`remote`). Both decide whose hand the device shows.
 
 mod bots;
 mod local;
+mod remote;
+mod seen;
 mod shelf;
 
 use std::sync::Arc;
 
 use catalog::Shelved;
 use game::{Narrate, Seat, SeatSet, Viewer};
+use serde::de::DeserializeOwned;
 use table::Told;
 
-pub(crate) use local::{Refused, Session};
-pub(crate) use shelf::{Playing, Tables, Why};
+use seen::Seen;
+pub(crate) use seen::{Dealer, Doubt, Refused, Session};
+pub(crate) use shelf::{Tables, Why};
+
+/// What can be kept in signals and comes from a server.
+pub(crate) trait Wire: DeserializeOwned + Send + Sync {}
+
+impl<T: DeserializeOwned + Send + Sync> Wire for T {}
 
 /// A game whose parts can be kept in signals.
 pub(crate) trait Playable:
-    Shelved<Action: Send + Sync, View: Send + Sync, Screen: Send + Sync, Foul: Send + Sync>
-    + Narrate<Event: Send + Sync>
+    Shelved<Action: Send + Sync, View: Send + Sync, Screen: Wire, Foul: Send + Sync>
+    + Narrate<Event: Wire>
     + Send
     + Sync
 {
 }
 
 impl<G> Playable for G where
-    G: Shelved<Action: Send + Sync, View: Send + Sync, Screen: Send + Sync, Foul: Send + Sync>
-        + Narrate<Event: Send + Sync>
+    G: Shelved<Action: Send + Sync, View: Send + Sync, Screen: Wire, Foul: Send + Sync>
+        + Narrate<Event: Wire>
         + Send
         + Sync
 {
@@ -75,6 +85,15 @@ pub(crate) struct Curtain<G: Playable> {
     pub(crate) next: Seat,
     /// What everybody could see since that player last decided.
     pub(crate) since: Vec<Told<G::Event>>,
+}
+
+impl<G: Playable> Curtain<G> {
+    /// The curtain before `next`, at a table of which everybody has heard `story`.
+    fn before(next: Seat, story: &[Told<G::Event>]) -> Self {
+        let own = story.iter().rposition(|told| told.seat == next && !told.undone);
+        let since = story[own.map_or(0, |at| at + 1)..].iter().filter(|told| !told.undone);
+        Self { next, since: since.cloned().collect() }
+    }
 }
 
 /// What happened, oldest first, as whoever is in front of the device may hear it.

@@ -1,15 +1,18 @@
 //! The table of this device: opened, put away after every decision, taken up again.
 
-use crossing::Crossing;
+use std::fmt::{self, Display};
+
 use leptos::prelude::*;
 use play::order::{self, Occupant, Order};
-use rat_a_tat_cat::RatATatCat;
-use sequence::Sequence;
 use serde::{Deserialize, Serialize};
 use table::{Chair, Local, Terms};
+use wasm_split_helpers::SplitLoaderError;
 
 use super::{Playable, Session};
+use crate::boards::Drawn;
 use crate::browser;
+use crate::online::Online;
+use crate::route::Route;
 use crate::saved::SavedGame;
 
 const KEY: &str = "kvold-table";
@@ -23,19 +26,46 @@ pub(super) struct Put {
     pub(super) over: bool,
 }
 
-/// The table that is being played at, by its game.
+/// The table that is being played at, whatever its game is.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Playing {
-    /// One of the Sequence family.
-    Sequence(Session<Sequence>),
-    /// Rat-a-Tat Cat.
-    RatATatCat(Session<RatATatCat>),
-    /// Crossing.
-    Crossing(Session<Crossing>),
+pub(crate) struct Playing(Callback<(), AnyView>);
+
+/// Why a table cannot be opened or taken up again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Why {
+    /// The part of the program for this game could not be loaded. It may come another time.
+    Missing,
+    /// Something else, as one English sentence for whoever looks into it.
+    Fault(String),
 }
 
-/// Why a table cannot be opened or taken up again, as one English sentence for whoever looks into it.
-pub(crate) type Why = String;
+impl Playing {
+    /// The board with all that belongs to it.
+    pub(crate) fn show(self) -> AnyView {
+        self.0.run(())
+    }
+}
+
+impl Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing => f.write_str("the game could not be loaded"),
+            Self::Fault(what) => f.write_str(what),
+        }
+    }
+}
+
+impl From<String> for Why {
+    fn from(what: String) -> Self {
+        Self::Fault(what)
+    }
+}
+
+impl From<SplitLoaderError> for Why {
+    fn from(_: SplitLoaderError) -> Self {
+        Self::Missing
+    }
+}
 
 /// The table of this device.
 #[derive(Clone, Copy, Debug)]
@@ -63,53 +93,42 @@ impl Tables {
         self.playing.into()
     }
 
+    /// Where somebody goes back to who looks something up: the table in play, or the street.
+    pub(crate) fn way_back(self, online: Online) -> Route {
+        match (online.place(), self.playing.get_untracked()) {
+            (Some(place), _) => place,
+            (None, Some(_)) => Route::Play,
+            (None, None) => Route::Home,
+        }
+    }
+
     /// The table that can be taken up again.
     pub(crate) fn saved(self) -> Signal<Option<SavedGame>> {
         self.saved.into()
     }
 
-    /// Sets a new table. Another one that was put away is gone then.
-    pub(crate) fn open(self, order: Order) -> Result<(), Why> {
-        match family(&order.wish.game) {
-            Some("sequence") => {
-                let table = open::<Sequence>(&order)?;
-                self.seat(|| Playing::Sequence(Session::new(table, order)));
-            }
-            Some("rat-a-tat-cat") => {
-                let table = open::<RatATatCat>(&order)?;
-                self.seat(|| Playing::RatATatCat(Session::new(table, order)));
-            }
-            Some("crossing") => {
-                let table = open::<Crossing>(&order)?;
-                self.seat(|| Playing::Crossing(Session::new(table, order)));
-            }
-            _ => return Err(format!("there is no board for {:?}", order.wish.game)),
-        }
-        Ok(())
+    /// The id of the game that [`resume`](Self::resume) takes up.
+    pub(crate) fn kept() -> Option<String> {
+        recall().map(|put| put.order.wish.game)
     }
 
-    /// Takes up the table that was put away.
-    pub(crate) fn resume(self) -> Result<(), Why> {
-        if self.playing.get_untracked().is_some() {
-            return Ok(());
-        }
-        let put = recall().ok_or("no table is kept on this device")?;
-        match family(&put.order.wish.game) {
-            Some("sequence") => {
-                let table = Local::<Sequence>::resume(&put.table).map_err(|f| f.to_string())?;
-                self.seat(|| Playing::Sequence(Session::new(table, put.order)));
-            }
-            Some("rat-a-tat-cat") => {
-                let table = Local::<RatATatCat>::resume(&put.table).map_err(|f| f.to_string())?;
-                self.seat(|| Playing::RatATatCat(Session::new(table, put.order)));
-            }
-            Some("crossing") => {
-                let table = Local::<Crossing>::resume(&put.table).map_err(|f| f.to_string())?;
-                self.seat(|| Playing::Crossing(Session::new(table, put.order)));
-            }
-            _ => return Err(format!("there is no board for {:?}", put.order.wish.game)),
-        }
-        Ok(())
+    /// Sets a new table. Another one that was put away is gone then.
+    pub(crate) fn open<G: Drawn>(self, order: Order) -> Result<(), Why> {
+        let table = open::<G>(&order)?;
+        self.seat(table, order)
+    }
+
+    /// Takes up the table that was put away, which has to be one of `G`.
+    pub(crate) fn resume<G: Drawn>(self) -> Result<(), Why> {
+        let put = recall().ok_or_else(|| "no table is kept on this device".to_owned())?;
+        let table = Local::<G>::resume(&put.table).map_err(|fault| fault.to_string())?;
+        self.seat(table, put.order)
+    }
+
+    /// Sits down at the game of the online table, which has to be one of `G`.
+    pub(crate) fn join<G: Drawn>(self, online: Online) -> Result<(), Why> {
+        let session = || Session::<G>::there(online).ok_or_else(|| "no game is told".to_owned());
+        self.sit(session)
     }
 
     /// Gets up from the table. It stays on the shelf unless the game is over.
@@ -121,12 +140,24 @@ impl Tables {
         self.saved.set(recall().as_ref().and_then(saved));
     }
 
-    fn seat(self, play: impl FnOnce() -> Playing) {
-        self.leave();
+    fn seat<G: Drawn>(self, table: Local<G>, order: Order) -> Result<(), Why> {
+        self.sit(|| Ok(Session::here(table, order)))
+    }
+
+    /// Sits down at a table; gets up from the one before, unless there is none to sit down at.
+    fn sit<G: Drawn>(
+        self,
+        session: impl FnOnce() -> Result<Session<G>, String>,
+    ) -> Result<(), Why> {
         let owner = self.app.with_value(Owner::child);
-        let playing = owner.with(play);
+        let playing = owner.with(|| {
+            let session = session()?;
+            Ok::<_, Why>(Playing(Callback::new(move |()| G::draw(session))))
+        })?;
+        self.leave();
         self.owner.set_value(Some(owner));
         self.playing.set(Some(playing));
+        Ok(())
     }
 }
 
@@ -149,10 +180,6 @@ fn saved(put: &Put) -> Option<SavedGame> {
     (!put.over).then(|| SavedGame { game: put.order.wish.game.clone(), others })
 }
 
-fn family(game: &str) -> Option<&'static str> {
-    catalog::listing(game).map(|game| game.family)
-}
-
 fn open<G: Playable>(order: &Order) -> Result<Local<G>, Why> {
     let setup = catalog::set_up::<G>(&order.wish).map_err(|fault| fault.to_string())?;
     let chair = |chair: &order::Chair| match &chair.occupant {
@@ -162,5 +189,6 @@ fn open<G: Playable>(order: &Order) -> Result<Local<G>, Why> {
     let chairs: Result<Vec<_>, _> = order.chairs.iter().map(chair).collect();
     let mut terms = Terms::new(setup, chairs.map_err(|text| text.to_string())?);
     terms.house.window = order.pace.window();
-    Local::open(terms, game::Salt(browser::random_bytes())).map_err(|fault| fault.to_string())
+    let salt = game::Salt(browser::random_bytes());
+    Local::open(terms, salt).map_err(|fault| fault.to_string().into())
 }

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::Line;
 use super::news::Log;
-use crate::browser;
 use crate::parts::{Chip, arrive, chip};
-use crate::speech::t;
+use crate::session::Dealer;
+use crate::speech::{speech, t};
 
 /// Who won, in two lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,19 +40,69 @@ pub(crate) fn End(
     standings: Signal<Vec<Standing>>,
     /// What has happened.
     lines: Signal<Vec<Line>>,
-    /// Deals again.
+    /// Who deals again.
+    dealer: Signal<Dealer>,
+    /// Deals again, where whoever is here may.
     again: Callback<()>,
+    /// What the record of the game shows.
+    checked: AnyView,
     /// Leaves the table.
     home: Callback<()>,
     /// Goes back to the board.
     board: Callback<()>,
-    /// The record of the game, and the name of its file.
-    record: Callback<(), (String, String)>,
+    /// Saves the record of the game.
+    save: Callback<()>,
 ) -> impl IntoView {
-    let save = move |_| {
-        let (name, text) = record.run(());
-        browser::offer(&name, &text);
+    let speech = speech();
+    let again = move || {
+        match dealer.get() {
+        Dealer::Here => Some(
+            view! { <button class="btn go" on:click=move |_| again.run(())>{t("play-again")}</button> }
+                .into_any(),
+        ),
+        Dealer::There(Some(host)) => {
+            let sentence = speech.fill("online-deals-again", &[("host", host.into())]);
+            Some(view! { <p class="waits">{sentence}</p> }.into_any())
+        }
+        Dealer::There(None) => {
+            Some(view! { <p class="waits">{t("online-host-deals-again")}</p> }.into_any())
+        }
+        Dealer::Nobody => None,
+    }
     };
+    view! {
+        <main class="end" id="main" tabindex="-1">
+            <Won verdict/>
+            <Result standings/>
+            <section class="endacts">
+                {again}
+                <button class="btn calm" on:click=move |_| board.run(())>{t("play-see-board")}</button>
+                <button class="btn calm" on:click=move |_| save.run(())>{t("play-save")}</button>
+                <button class="btn calm" on:click=move |_| home.run(())>{t("play-home")}</button>
+            </section>
+            {checked}
+            <section class="box went">
+                <h2>{t("play-log-title")}</h2>
+                <Log lines/>
+            </section>
+        </main>
+    }
+}
+
+/// The end on a television: who won and how, and nothing to press.
+#[component]
+pub(crate) fn Outcome(verdict: Signal<Verdict>, standings: Signal<Vec<Standing>>) -> impl IntoView {
+    view! {
+        <main class="end outcome" id="main" tabindex="-1">
+            <Won verdict/>
+            <Result standings/>
+        </main>
+    }
+}
+
+/// How the teams came out.
+#[component]
+fn Result(standings: Signal<Vec<Standing>>) -> impl IntoView {
     let standing = |standing: Standing| {
         view! {
             <li>
@@ -63,23 +113,10 @@ pub(crate) fn End(
         }
     };
     view! {
-        <main class="end" id="main" tabindex="-1">
-            <Won verdict/>
-            <section class="box res-box">
-                <h2>{t("play-result")}</h2>
-                <ul class="res">{move || standings.get().into_iter().map(standing).collect_view()}</ul>
-            </section>
-            <section class="endacts">
-                <button class="btn go" on:click=move |_| again.run(())>{t("play-again")}</button>
-                <button class="btn calm" on:click=move |_| board.run(())>{t("play-see-board")}</button>
-                <button class="btn calm" on:click=save>{t("play-save")}</button>
-                <button class="btn calm" on:click=move |_| home.run(())>{t("play-home")}</button>
-            </section>
-            <section class="box went">
-                <h2>{t("play-log-title")}</h2>
-                <Log lines/>
-            </section>
-        </main>
+        <section class="box res-box">
+            <h2>{t("play-result")}</h2>
+            <ul class="res">{move || standings.get().into_iter().map(standing).collect_view()}</ul>
+        </section>
     }
 }
 

@@ -5,8 +5,10 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::news::{Log, News, Rail};
+use super::others::OthersButton;
 use super::seats::{Scores, Seats};
-use super::{Dialog, Line, Plate, Refused, Score};
+use super::television::Television;
+use super::{Dialog, Eyes, Line, Plate, Refused, Score, eyes};
 use crate::browser;
 use crate::parts::{Sign, arrive};
 use crate::route::Route;
@@ -49,11 +51,21 @@ pub(crate) fn Frame(
     tray: AnyView,
     /// What else there is to look at, below the log.
     more: ViewFn,
+    /// What a television shows below the seats.
+    #[prop(optional, into)]
+    beside: Option<ViewFn>,
+    /// Whether the tray is all there is of the hand, and the board only as much as it needs.
+    #[prop(default = false)]
+    handheld: bool,
 ) -> impl IntoView {
+    if eyes() == Eyes::Television {
+        let beside = beside.map(|beside| beside.run());
+        return view! { <Television game note plates scores lines beside board/> }.into_any();
+    }
     let log = RwSignal::new(false);
     listen(game, undo, log);
     view! {
-        <main class="t" id="main" tabindex="-1" data-game=game>
+        <main class="t" class:handheld=handheld id="main" tabindex="-1" data-game=game>
             <Bar game note scores leave/>
             <Seats plates/>
             <News game lines refused log/>
@@ -66,6 +78,7 @@ pub(crate) fn Frame(
             </Dialog>
         </main>
     }
+    .into_any()
 }
 
 /// The way out, the game, the score, the sound, the rules.
@@ -87,6 +100,7 @@ fn Bar(
             </button>
             <h1 class="title" tabindex="-1" node_ref=heading>{title}<small>{note}</small></h1>
             <Scores scores/>
+            <OthersButton/>
             <SoundButton/>
             <a class="icon" href=rules.href() aria-label=t("play-rules") aria-keyshortcuts="?">
                 <Sign icon=Icon::Help/>

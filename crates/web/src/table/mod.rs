@@ -3,21 +3,27 @@
 //! A game brings its board, its tray and plain data about seats, score and what happened; [`Frame`] lays them out
 //! for every screen, from a phone to a television, and listens to the keys that mean the same in all games.
 
+mod checked;
 mod curtain;
 mod dialog;
 mod end;
+mod eyes;
 mod frame;
 mod hear;
 mod news;
+mod others;
 mod scene;
 mod seats;
+mod television;
 
 use curtain::Curtain;
 pub(crate) use dialog::Dialog;
-use end::End;
+use end::{End, Outcome};
 pub(crate) use end::{Standing, Verdict};
+pub(crate) use eyes::{Eyes, eyes};
 pub(crate) use frame::{Frame, Undo};
 pub(crate) use hear::hear_keys;
+pub(crate) use others::Others;
 pub(crate) use scene::{Scene, end_in_time};
 
 /// A player as the others see them.
@@ -51,6 +57,8 @@ pub(crate) struct Line {
     /// The chip of whoever did it, where players have one.
     pub(crate) team: Option<u8>,
     pub(crate) text: String,
+    /// The gist of it, where the text is too long for two lines on a phone.
+    pub(crate) brief: Option<String>,
 }
 
 /// Why something was refused.

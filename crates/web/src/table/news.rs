@@ -29,7 +29,9 @@ pub(crate) fn News(
     let last = Memo::new(move |_| lines.with(|lines| lines.last().cloned()));
     speak(last, refused);
     let told = move |line: Line| {
-        view! { <p class="told">{chip(line.team)}<span>{line.text}</span></p> }
+        let full = if line.brief.is_some() { "full" } else { "" };
+        let brief = line.brief.map(|brief| view! { <span class="brief">{brief}</span> });
+        view! { <p class="told">{chip(line.team)}<span class=full>{line.text}</span>{brief}</p> }
     };
     let refusal = move |refused: Refused| {
         let rule = refused.rule.map(|rule| {

@@ -6,8 +6,10 @@ use std::time::Duration;
 use ::table::Told;
 use game::Seat;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-use super::{Curtain, End, Line, Standing, Verdict};
+use super::checked::checked;
+use super::{Curtain, End, Eyes, Line, Outcome, Standing, Verdict, eyes};
 use crate::browser;
 use crate::route::Route;
 use crate::session::{Curtain as Covered, Playable, Session, Sight, Tables};
@@ -72,15 +74,26 @@ impl<G: Playable> Scene<G> {
 
     fn end(&self, home: Callback<()>) -> AnyView {
         let Self { session, game, ended, lines, verdict, standings, .. } = *self;
+        if eyes() == Eyes::Television {
+            return view! { <Outcome verdict standings/> }.into_any();
+        }
         view! {
             <End
                 verdict
                 standings
                 lines
+                dealer=session.dealer()
                 again=Callback::new(move |()| session.again())
+                checked=checked(session)
                 home
                 board=Callback::new(move |()| ended.set(false))
-                record=Callback::new(move |()| (format!("{game}.jsonl"), session.record()))
+                save=Callback::new(move |()| {
+                    spawn_local(async move {
+                        if let Some(record) = session.record().await {
+                            browser::offer(&format!("{game}.jsonl"), &record);
+                        }
+                    });
+                })
             />
         }
         .into_any()

@@ -44,6 +44,14 @@ play-cro-flaw = { $tiles }: { $why }
 # The turn line.
 play-cro-turn-hint = Lay tiles, take an open one, or draw.
 play-cro-open-hint = Open with three or more, take an open tile, or draw.
+play-cro-laid = { $who ->
+    [You] You lay
+   *[other] { $who } lays
+} { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}.
+play-cro-handed-on = Everybody hands tiles to the left.
 play-cro-counts = { $held } in hand, { $laid } laid
 play-cro-where = { $tiles }: tap where it goes
 play-cro-open-tile = { $tile } lies open. Taking it is your turn.

@@ -145,3 +145,16 @@ play-tip = { $card } could go to { $printed }, { $space }.
 play-tip-take = { $card } could take the chip on { $printed }, { $space }.
 play-tip-swap = Swap the dead card first.
 play-tip-pass = There is nothing to play: pass.
+
+# The hand below a television
+play-look-up = Pick a card. The board is on the television.
+play-where = Where shall it go?
+play-part-upper-left = Upper left
+play-part-upper-middle = Upper middle
+play-part-upper-right = Upper right
+play-part-middle-left = Middle left
+play-part-middle-middle = In the middle
+play-part-middle-right = Middle right
+play-part-lower-left = Lower left
+play-part-lower-middle = Lower middle
+play-part-lower-right = Lower right

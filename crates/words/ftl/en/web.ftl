@@ -65,6 +65,9 @@ web-problem-name = Seat { $seat } needs a name.
 web-problem-same = { $name } sits here twice. Give one of them another name.
 web-problem-person = Let a person sit on one of the seats.
 web-problem-table = The table could not be set. Please try once more.
+web-laying = Laying the table …
+web-missing = This game could not be loaded. Check the network and try again.
+web-try-again = Try again
 
 # The rules.
 web-rules-title = Rules of { $game }
@@ -95,6 +98,8 @@ web-volume-off = off
 web-volume-percent = { $percent } percent
 web-your-name = Your name
 web-your-name-about = What the others call you at the table.
+web-mends = Show what mends a draft in Crossing
+web-mends-about = A cell where a tile of your hand would help is dashed, and so is the tile.
 web-kept = On this device
 web-kept-about = Your name, these settings, the last table of each game and the game in progress are kept in this browser. Nothing of it is sent anywhere.
 web-forget = Forget everything
@@ -108,3 +113,9 @@ web-about-name = Kvöld is Icelandic and means evening. Here it is an evening of
 web-about-apart = The games have their names and their boards from their publishers, who have nothing to do with this program. Every picture and every sentence here is our own.
 web-about-licence = Free software: you may use, change and pass it on under the MIT licence or the Apache licence 2.0, whichever you like.
 web-version = Version { $version }
+
+# Online tables
+web-online = Online table
+web-online-coming = Looking for the table …
+web-online-scan = Scan to take a seat or to look on
+web-online-free = free

@@ -44,6 +44,11 @@ play-cro-flaw = { $tiles }: { $why }
 # Leiklínan.
 play-cro-turn-hint = Leggðu kubba, taktu sýnilegan kubb eða dragðu.
 play-cro-open-hint = Opnaðu með þremur eða fleiri, taktu sýnilegan kubb eða dragðu.
+play-cro-laid = { $who } leggur { $count ->
+    [one] { $count } kubb
+   *[other] { $count } kubba
+} á borðið.
+play-cro-handed-on = Allir gefa kubba til vinstri.
 play-cro-counts = { $held } á hendi, { $laid } á borðinu
 play-cro-where = { $tiles }: ýttu á reitinn
 play-cro-open-tile = { $tile } er sýnilegur. Ef þú tekur hann er leiknum þínum lokið.

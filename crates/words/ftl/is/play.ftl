@@ -145,3 +145,16 @@ play-tip = { $card } gæti farið á { $printed }, { $space }.
 play-tip-take = { $card } gæti fjarlægt peðið á { $printed }, { $space }.
 play-tip-swap = Skiptu dauða spilinu fyrst.
 play-tip-pass = Það er ekkert að spila: segðu pass.
+
+# The hand below a television
+play-look-up = Veldu spil. Borðið er í sjónvarpinu.
+play-where = Hvert á hann að fara?
+play-part-upper-left = Efst til vinstri
+play-part-upper-middle = Efst í miðju
+play-part-upper-right = Efst til hægri
+play-part-middle-left = Vinstra megin
+play-part-middle-middle = Í miðju
+play-part-middle-right = Hægra megin
+play-part-lower-left = Neðst til vinstri
+play-part-lower-middle = Neðst í miðju
+play-part-lower-right = Neðst til hægri

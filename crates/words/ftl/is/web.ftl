@@ -65,6 +65,9 @@ web-problem-name = Nafn vantar í sæti { $seat }.
 web-problem-same = { $name } situr hér tvisvar. Breyttu öðru nafninu.
 web-problem-person = Láttu manneskju sitja í einu sætanna.
 web-problem-table = Ekki tókst að setja upp borðið. Reyndu aftur.
+web-laying = Verið er að leggja á borð …
+web-missing = Ekki tókst að sækja spilið. Athugaðu nettenginguna og reyndu aftur.
+web-try-again = Reyna aftur
 
 # Reglurnar.
 web-rules-title = Reglurnar í { $game }
@@ -95,6 +98,8 @@ web-volume-off = slökkt
 web-volume-percent = { $percent } prósent
 web-your-name = Nafnið þitt
 web-your-name-about = Það sem aðrir kalla þig við borðið.
+web-mends = Sýna hvað lagar drög í Crossing
+web-mends-about = Reitur þar sem kubbur af hendinni hjálpar er strikaður, og kubburinn líka.
 web-kept = Á þessu tæki
 web-kept-about = Nafnið þitt, þessar stillingar, síðasta borð hvers spils og spilið sem er í gangi geymist í þessum vafra. Ekkert af því er sent neitt.
 web-forget = Gleyma öllu
@@ -108,3 +113,9 @@ web-about-name = Hér er Kvöld spilakvöld, fyrir fólk við eitt borð eða la
 web-about-apart = Spilin hafa nöfn sín og leikborð frá útgefendum, sem koma hvergi nærri þessu forriti. Hver mynd og hver setning hér er okkar eigin.
 web-about-licence = Frjáls hugbúnaður: þú mátt nota hann, breyta honum og gefa hann áfram með MIT-leyfinu eða Apache-leyfinu 2.0, eftir því sem þér hentar.
 web-version = Útgáfa { $version }
+
+# Netborð
+web-online = Netborð
+web-online-coming = Leita að borðinu …
+web-online-scan = Skannaðu til að setjast eða horfa á
+web-online-free = laust

@@ -44,6 +44,11 @@ play-cro-flaw = { $tiles }: { $why }
 # Turlinjen.
 play-cro-turn-hint = Legg brikker, ta en åpen brikke eller trekk.
 play-cro-open-hint = Åpne med tre eller flere, ta en åpen brikke eller trekk.
+play-cro-laid = { $who } legger { $count ->
+    [one] én brikke
+   *[other] { $count } brikker
+}.
+play-cro-handed-on = Alle gir brikker til venstre.
 play-cro-counts = { $held } på hånden, { $laid } lagt
 play-cro-where = { $tiles }: trykk der den skal ligge
 play-cro-open-tile = { $tile } ligger åpent. Tar du den, er turen brukt.

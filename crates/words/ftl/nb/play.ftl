@@ -145,3 +145,16 @@ play-tip = { $card } kan gå til { $printed }, { $space }.
 play-tip-take = { $card } kan fjerne brikken på { $printed }, { $space }.
 play-tip-swap = Bytt det døde kortet først.
 play-tip-pass = Det er ingenting å spille: stå over.
+
+# The hand below a television
+play-look-up = Velg et kort. Brettet er på TV-en.
+play-where = Hvor skal den?
+play-part-upper-left = Øverst til venstre
+play-part-upper-middle = Øverst i midten
+play-part-upper-right = Øverst til høyre
+play-part-middle-left = Midten til venstre
+play-part-middle-middle = I midten
+play-part-middle-right = Midten til høyre
+play-part-lower-left = Nederst til venstre
+play-part-lower-middle = Nederst i midten
+play-part-lower-right = Nederst til høyre

@@ -65,6 +65,9 @@ web-problem-name = Plass { $seat } trenger et navn.
 web-problem-same = { $name } sitter her to ganger. Gi den ene et annet navn.
 web-problem-person = La en person sitte på en av plassene.
 web-problem-table = Bordet kunne ikke settes opp. Prøv en gang til.
+web-laying = Dekker bordet …
+web-missing = Spillet kunne ikke lastes inn. Sjekk nettet og prøv igjen.
+web-try-again = Prøv igjen
 
 # Reglene.
 web-rules-title = Reglene i { $game }
@@ -95,6 +98,8 @@ web-volume-off = av
 web-volume-percent = { $percent } prosent
 web-your-name = Navnet ditt
 web-your-name-about = Det de andre kaller deg ved bordet.
+web-mends = Vis hva som retter et utkast i Crossing
+web-mends-about = En rute der en brikke fra hånden din hjelper, er stiplet, og brikken også.
 web-kept = På denne enheten
 web-kept-about = Navnet ditt, disse innstillingene, det siste bordet i hvert spill og spillet som er i gang, ligger i denne nettleseren. Ingenting av det sendes noe sted.
 web-forget = Glem alt
@@ -108,3 +113,9 @@ web-about-name = Kvöld er islandsk og betyr kveld. Her er det en spillkveld, fo
 web-about-apart = Spillene har navnene og brettene sine fra utgiverne, som ikke har noe med dette programmet å gjøre. Hvert bilde og hver setning her er vår egen.
 web-about-licence = Fri programvare: Du kan bruke den, endre den og gi den videre under MIT-lisensen eller Apache-lisensen 2.0, som du vil.
 web-version = Versjon { $version }
+
+# Nettbord
+web-online = Nettbord
+web-online-coming = Leter etter bordet …
+web-online-scan = Skann for å ta plass eller se på
+web-online-free = ledig

@@ -1,5 +1,7 @@
 //! Setting up a table: it opens ready to deal, and everything can be changed.
 
+mod agreed;
+mod open;
 mod options;
 mod round;
 mod seats;
@@ -7,17 +9,24 @@ mod ways;
 
 use art::Icon;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use play::draft::{Draft, Names, Problem};
+use play::order::{Order, Way};
+use protocol::{Code, Phase};
 
 use crate::announce::announce;
+use crate::boards;
 use crate::browser;
+use crate::online::Online;
 use crate::order;
 use crate::pages::House;
 use crate::parts::{Frame, Sign};
 use crate::route::Route;
-use crate::session::Tables;
+use crate::session::{Tables, Why};
 use crate::settings::Settings;
-use crate::speech::{Speech, speech, t};
+use crate::speech::{Speech, speech};
+
+pub(in crate::pages) use agreed::{clock_name, watch_name};
 
 /// The page that sets up a table for `game`.
 #[component]
@@ -34,13 +43,46 @@ pub(crate) fn New(
     }
 }
 
+/// The page that changes the online table with this code, for its host and before the game.
+#[component]
+pub(crate) fn Change(
+    /// The code, as the address has it.
+    code: String,
+) -> impl IntoView {
+    let online: Online = expect_context();
+    let desk = online.desk().get_untracked();
+    let here = desk.filter(|desk| code.parse::<Code>() == Ok(desk.code));
+    let open = here.filter(|desk| desk.hosting && desk.phase == Phase::Lobby);
+    let house = open.as_ref().and_then(|desk| House::of(&desk.opening.wish.game));
+    match open.zip(house) {
+        Some((desk, house)) => {
+            let names = untrack(|| names(speech(), String::new()));
+            let draft = Draft::change(house.edition(), &names, &desk.opening);
+            view! { <Form house draft=RwSignal::new(draft) changes=true/> }.into_any()
+        }
+        None => {
+            Route::Table { code, key: None }.go();
+            ().into_any()
+        }
+    }
+}
+
 #[component]
 fn SetUp(house: House) -> impl IntoView {
-    let (settings, tables) = (expect_context::<Settings>(), expect_context::<Tables>());
-    let speech = speech();
-    let names = untrack(|| names(speech, settings.name.get()));
+    let settings: Settings = expect_context();
+    let names = untrack(|| names(speech(), settings.name.get()));
     let draft = RwSignal::new(Draft::new(house.edition(), &names, order::last(house.game)));
-    let problem = RwSignal::new(None);
+    view! { <Form house draft changes=false/> }
+}
+
+/// Everything that can be chosen. `changes` means that the table is open already.
+#[component]
+fn Form(house: House, draft: RwSignal<Draft>, changes: bool) -> impl IntoView {
+    let (settings, tables) = (expect_context::<Settings>(), expect_context::<Tables>());
+    let (online, speech) = (expect_context::<Online>(), speech());
+    let (problem, opener) = (RwSignal::new(None), open::Opener::new(online));
+    let laying = RwSignal::new(false);
+    boards::expect(house.game);
     let complain = move |found: Problem| {
         announce(sentence(speech, &found));
         if let Problem::NoName(seat) | Problem::SameName(seat, _) = found
@@ -50,25 +92,55 @@ fn SetUp(house: House) -> impl IntoView {
         }
         problem.set(Some(found));
     };
-    let deal = move || match draft.with(|draft| draft.order(&speech.say("web-you"))) {
-        Ok(order) => {
-            let own = draft.with(|draft| draft.name(0).trim().to_owned());
-            if !order.pass && !own.is_empty() {
-                settings.name.set(own);
+    let lay = move |order: Order| {
+        order::keep(&order);
+        laying.set(true);
+        spawn_local(async move {
+            let board = boards::fetch(house.game).await;
+            // Whoever has gone elsewhere meanwhile is left there.
+            if laying.is_disposed() {
+                return;
             }
-            if let Err(why) = order::open(tables, &order) {
-                leptos::logging::warn!("{why}");
-                complain(Problem::Table);
+            laying.set(false);
+            match board.and_then(|board| (board.open)(tables, order)) {
+                Ok(()) => Route::Play.go(),
+                // The order is kept: a page of the newer build begins with it.
+                Err(Why::Missing) if browser::is_outdated().await => browser::reload(),
+                Err(Why::Missing) => complain(Problem::Missing),
+                Err(Why::Fault(what)) => {
+                    leptos::logging::warn!("{what}");
+                    complain(Problem::Table);
+                }
             }
+        });
+    };
+    let begin = move |order: Order| {
+        let own = draft.with(|draft| draft.name(0).trim().to_owned());
+        match order.opening() {
+            Some(opening) if changes => return open::change(online, opening),
+            Some(_) => return opener.open(online, &order, &own),
+            None => {}
         }
+        if !order.pass && !own.is_empty() {
+            settings.name.set(own);
+        }
+        lay(order);
+    };
+    let deal = move || match draft.with(|draft| draft.order(&speech.say("web-you"))) {
+        Ok(order) => begin(order),
         Err(found) => complain(found),
     };
     // Whoever changes something has answered the complaint, or is told again.
     Effect::new(move || {
         draft.track();
         problem.set(None);
+        opener.rest();
     });
-    let title = move || speech.fill("web-new-title", &[("game", speech.game(house.game).into())]);
+    let title = move || match changes {
+        true => speech.say("online-change"),
+        false => speech.fill("web-new-title", &[("game", speech.game(house.game).into())]),
+    };
+    let devices = Memo::new(move |_| draft.with(|draft| draft.way() == Way::Devices));
     view! {
         <Frame title=Signal::derive(title) end=help(house.game).into_any()>
             <form
@@ -78,17 +150,26 @@ fn SetUp(house: House) -> impl IntoView {
                     deal();
                 }
             >
-                <ways::Ways draft/>
+                {(!changes).then(|| view! { <ways::Ways draft/> })}
                 <div class="side">
                     <round::Round draft/>
                     <ways::HowMany draft/>
                 </div>
                 <div class="main">
-                    <seats::Seats draft problem/>
-                    <options::Helps draft/>
+                    {move || match devices.get() {
+                        true => view! {
+                            {(!changes).then(|| view! { <agreed::OwnName draft/> })}
+                            <agreed::Agreements draft/>
+                            <options::RuleHelps draft/>
+                        }.into_any(),
+                        false => view! {
+                            <seats::Seats draft problem/>
+                            <options::Helps draft/>
+                        }.into_any(),
+                    }}
                     <options::MoreRules draft/>
                 </div>
-                <Deal draft problem/>
+                <Deal draft problem laying opener changes/>
             </form>
         </Frame>
     }
@@ -96,16 +177,35 @@ fn SetUp(house: House) -> impl IntoView {
 
 /// The bar at the foot: what is about to begin, and the lamp.
 #[component]
-fn Deal(draft: RwSignal<Draft>, problem: RwSignal<Option<Problem>>) -> impl IntoView {
+fn Deal(
+    draft: RwSignal<Draft>,
+    problem: RwSignal<Option<Problem>>,
+    /// Whether the board is on its way.
+    laying: RwSignal<bool>,
+    opener: open::Opener,
+    changes: bool,
+) -> impl IntoView {
     let speech = speech();
-    let said = move || match problem.get() {
-        Some(problem) => sentence(speech, &problem),
-        None => draft.with(|draft| summary(speech, draft)),
+    let wrong = move || problem.with(Option::is_some) || opener.trouble().is_some();
+    let said = move || match (problem.get(), opener.trouble()) {
+        _ if laying.get() => speech.say("web-laying"),
+        (Some(problem), _) => sentence(speech, &problem),
+        (None, Some(trouble)) => trouble,
+        (None, None) => draft.with(|draft| summary(speech, draft)),
+    };
+    let label = move || {
+        let devices = draft.with(|draft| draft.way() == Way::Devices);
+        speech.say(match devices {
+            _ if changes => "online-change-done",
+            true if opener.is_waiting() => "online-opening",
+            true => "online-open",
+            false => "web-deal",
+        })
     };
     view! {
         <div class="stickbar">
-            <p id="problem" class:wrong=move || problem.with(Option::is_some)>{said}</p>
-            <button class="btn go" type="submit">{t("web-deal")}</button>
+            <p id="problem" class:wrong=wrong>{said}</p>
+            <button class="btn go" type="submit">{label}</button>
         </div>
     }
 }
@@ -136,7 +236,7 @@ fn summary(speech: Speech, draft: &Draft) -> String {
         name => name.to_owned(),
     };
     match draft.teams() {
-        _ if players == 2 => {
+        _ if players == 2 && draft.way() != Way::Devices => {
             speech.fill("web-table-duel", &[("one", name(0).into()), ("other", name(1).into())])
         }
         Some(teams) if teams < players => {
@@ -156,6 +256,7 @@ fn sentence(speech: Speech, problem: &Problem) -> String {
         }
         Problem::NoPerson => speech.say("web-problem-person"),
         Problem::Table => speech.say("web-problem-table"),
+        Problem::Missing => speech.say("web-missing"),
         Problem::Rules(fault) => options::misfit(speech, fault),
     }
 }

@@ -4,7 +4,7 @@ use catalog::Fault;
 use game::{Choice, SetupFault, Values};
 use leptos::prelude::*;
 use play::draft::{Draft, usual};
-use play::order::Pace;
+use play::order::{Pace, Way};
 
 use crate::parts::{Segments, Switch, fresh};
 use crate::speech::{Speech, speech, t};
@@ -48,6 +48,17 @@ pub(super) fn Helps(draft: RwSignal<Draft>) -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// Help alone, at a table where everybody has their own device: bots there have the server's pace.
+#[component]
+pub(super) fn RuleHelps(draft: RwSignal<Draft>) -> impl IntoView {
+    let helps: Vec<_> = choices(draft, |choice| HELPS.contains(&choice.name)).collect();
+    let beginner = choices(draft, |choice| BEGINNERS.contains(&choice.name)).count();
+    (!helps.is_empty() || beginner > 0).then(|| {
+        let helps = helps.into_iter().map(|choice| view! { <OptionRow choice draft/> });
+        view! { <section class="box">{helps.collect_view()}<Beginner draft/></section> }
+    })
 }
 
 /// Who begins, or who deals, where the game lets one say so.
@@ -212,6 +223,10 @@ fn about(speech: Speech, choice: &Choice) -> String {
 fn value_name(speech: Speech, draft: &Draft, choice: &Choice, value: &str) -> String {
     let seat = value.parse::<usize>().ok().filter(|_| BEGINNERS.contains(&choice.name));
     match seat {
+        // Who will sit there is not known yet.
+        Some(seat) if draft.way() == Way::Devices => {
+            speech.fill("web-seat-alone", &[("seat", (seat + 1).into())])
+        }
         Some(seat) if draft.name(seat).trim().is_empty() => speech.say("web-you"),
         Some(seat) => draft.name(seat).trim().to_owned(),
         None => speech.with(|words| words.option_value(choice.name, value)),

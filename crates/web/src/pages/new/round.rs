@@ -4,6 +4,7 @@ use std::f64::consts::TAU;
 
 use leptos::prelude::*;
 use play::draft::Draft;
+use play::order::Way;
 
 use crate::parts::{Chip, Window};
 use crate::speech::speech;
@@ -40,6 +41,8 @@ fn Chair(seat: u8, players: u8, draft: RwSignal<Draft>) -> impl IntoView {
     let [left, top] = [left, top].map(|share| format!("{share:.2}%"));
     let at = usize::from(seat);
     let name = move || match draft.with(|draft| draft.name(at).trim().to_owned()) {
+        // Whoever comes with a device of their own brings a name.
+        _ if seat > 0 && draft.with(|draft| draft.way() == Way::Devices) => String::new(),
         name if name.is_empty() && seat == 0 => speech.say("web-you"),
         name => name,
     };
@@ -50,7 +53,7 @@ fn Chair(seat: u8, players: u8, draft: RwSignal<Draft>) -> impl IntoView {
     view! {
         <div class="chair" class:far=far style:left=left style:top=top>
             {badge}
-            <b>{name}</b>
+            <b hidden=move || name().is_empty()>{name}</b>
         </div>
     }
 }

@@ -3,6 +3,7 @@
 use art::Icon;
 use leptos::prelude::*;
 use play::draft::Draft;
+use play::order::Way;
 
 use crate::parts::{Segments, Sign};
 use crate::speech::{speech, t};
@@ -10,15 +11,15 @@ use crate::speech::{speech, t};
 /// The ways to sit.
 #[component]
 pub(super) fn Ways(draft: RwSignal<Draft>) -> impl IntoView {
-    let way = move |pass: bool, icon: Icon, name: &'static str, about: &'static str| {
-        let chosen = move || draft.with(|draft| draft.pass() == pass);
+    let choice = move |way: Way, icon: Icon, name: &'static str, about: &'static str| {
+        let chosen = move || draft.with(|draft| draft.way() == way);
         view! {
             <label class="way">
                 <input
                     type="radio"
                     name="way"
                     prop:checked=chosen
-                    on:change=move |_| draft.update(|draft| draft.set_pass(pass))
+                    on:change=move |_| draft.update(|draft| draft.set_way(way))
                 />
                 <span class="face">
                     <Sign icon/>
@@ -32,8 +33,9 @@ pub(super) fn Ways(draft: RwSignal<Draft>) -> impl IntoView {
             <legend class="sr">{t("web-ways")}</legend>
             <h2 aria-hidden="true">{t("web-ways")}</h2>
             <div class="ways">
-                {way(false, Icon::Bot, "web-way-alone", "web-way-alone-about")}
-                {way(true, Icon::Hand, "web-way-pass", "web-way-pass-about")}
+                {choice(Way::Alone, Icon::Bot, "web-way-alone", "web-way-alone-about")}
+                {choice(Way::Pass, Icon::Hand, "web-way-pass", "web-way-pass-about")}
+                {choice(Way::Devices, Icon::Phone, "online-way", "online-way-about")}
             </div>
         </fieldset>
     }

@@ -1,0 +1,29 @@
+//! How others come to the table: its code, and a picture of its address.
+
+use leptos::prelude::*;
+
+use super::Online;
+use crate::browser;
+use crate::parts::Qr;
+use crate::route::Route;
+use crate::speech::t;
+
+/// The code of the table, and its address for the cameras of phones.
+#[component]
+pub(crate) fn Invite() -> impl IntoView {
+    let online: Online = expect_context();
+    let code = Memo::new(move |_| online.desk().with(|desk| desk.as_ref().map(|desk| desk.code)));
+    move || {
+        let code = code.get()?.to_string();
+        let address = browser::address(&Route::Hand { code: code.clone() });
+        Some(view! {
+            <div class="invite">
+                <Qr text=address/>
+                <div>
+                    <p class="code">{code}</p>
+                    <p>{t("web-online-scan")}</p>
+                </div>
+            </div>
+        })
+    }
+}
