@@ -35,7 +35,7 @@ pub(super) fn Company(
 ) -> impl IntoView {
     let reach = expect_context::<Online>().reach();
     view! {
-        <div class="company">
+        <aside class="company" aria-label=t("online-menu")>
             <Lost reach/>
             <Paused/>
             <StandIns/>
@@ -44,7 +44,7 @@ pub(super) fn Company(
             <Trouble/>
             <Clocks/>
             <Said/>
-        </div>
+        </aside>
         <Menu others/>
     }
 }
