@@ -28,18 +28,6 @@ impl Rng {
         (((self.bits() >> 32) * bound as u64) >> 32) as u32
     }
 
-    /// Two numbers below `bound`, as [`below`](Self::below) gives them but from one draw of bits.
-    ///
-    /// # Panics
-    /// If `bound` is 0.
-    #[inline]
-    pub const fn two_below(&mut self, bound: u32) -> [u32; 2] {
-        assert!(bound > 0, "there is no number below 0");
-        let bits = self.bits();
-        let (high, low) = (bits >> 32, bits & 0xffff_ffff);
-        [((high * bound as u64) >> 32) as u32, ((low * bound as u64) >> 32) as u32]
-    }
-
     /// One of `items`, if there is any.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
@@ -75,16 +63,5 @@ mod tests {
         let mut seen = [0u32; 7];
         (0..7000).for_each(|_| seen[rng.below(7) as usize] += 1);
         assert!(seen.iter().all(|&n| (850..1150).contains(&n)), "{seen:?}");
-    }
-
-    #[test]
-    fn two_numbers_at_once_are_each_fair_and_independent() {
-        let mut rng = Rng::new(1);
-        let mut seen = [[0u32; 7]; 7];
-        for _ in 0..49_000 {
-            let [one, other] = rng.two_below(7);
-            seen[one as usize][other as usize] += 1;
-        }
-        assert!(seen.as_flattened().iter().all(|n| (850..1150).contains(n)), "{seen:?}");
     }
 }
