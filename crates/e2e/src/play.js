@@ -78,6 +78,10 @@ async function cross() {
   other?.click();
 }
 
+/** What was told last: it changes with every decision, which at an online table takes its way to the server. */
+const told = () => find(".news")?.innerText;
+const SOON = 1500;
+
 async function play() {
   while (state.moves < most) {
     const what = await until(
@@ -94,7 +98,7 @@ async function play() {
       await until(() => find("main.t"), "the table behind the curtain");
       continue;
     }
-    const choices = deeds();
+    const [choices, before, end] = [deeds(), told(), performance.now() + SOON];
     if (what.matches(":has(.rack)")) {
       await cross();
     } else if (choices.length > 0) {
@@ -104,6 +108,9 @@ async function play() {
     }
     state.moves += 1;
     await tick();
+    while (told() === before && find(".tray.now") && performance.now() < end) {
+      await new Promise((next) => setTimeout(next, 10));
+    }
   }
 }
 
