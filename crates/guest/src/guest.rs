@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use game::{Salt, Seat};
 use protocol::{
-    ActionId, Chat, Code, Desk, Edit, Key, Listed, NoTable, Opening, ToClient, ToServer, Told,
-    VERSION, Why, patch,
+    ActionId, Chat, Code, Desk, Key, Listed, NoTable, Opening, ToClient, ToServer, Told, VERSION,
+    Why,
 };
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -14,7 +14,8 @@ use table::{Millis, Name, Phrase, Version};
 
 use crate::keep::{Held, Kept};
 use crate::link::{ANSWER, Link, SILENCE};
-use crate::salts::{Salts, id};
+use crate::place::Place;
+use crate::salts::id;
 
 /// Thirty-two random bytes that nobody has seen, as often as they are asked for.
 pub type Random = Box<dyn FnMut() -> [u8; 32] + Send + Sync>;
@@ -51,34 +52,17 @@ pub enum News {
 
 /// One device.
 pub struct Guest {
-    random: Random,
-    link: Link,
+    pub(crate) random: Random,
+    pub(crate) link: Link,
     /// How often a connection failed in a row.
-    failed: usize,
+    pub(crate) failed: usize,
     /// When something was heard last, and whether the silence since was asked about.
     heard: (Millis, bool),
-    at: Option<Place>,
+    pub(crate) at: Option<Place>,
     /// What was wanted and is neither done nor refused, in order.
-    wanted: Vec<(ActionId, ToServer)>,
-    orders: Vec<Order>,
-    news: Vec<News>,
-}
-
-/// The table that the device is at, or on its way to.
-#[derive(Debug, Default)]
-struct Place {
-    /// None as long as the table is being opened.
-    code: Option<Code>,
-    keys: Vec<Held>,
-    /// Whether this connection is at the table.
-    entered: bool,
-    document: Value,
-    desk: Option<Arc<Desk>>,
-    version: Version,
-    story: Arc<Vec<Told>>,
-    salts: Salts,
-    /// The server's clock, and this device's at the same moment.
-    clock: (Millis, Millis),
+    pub(crate) wanted: Vec<(ActionId, ToServer)>,
+    pub(crate) orders: Vec<Order>,
+    pub(crate) news: Vec<News>,
 }
 
 impl Guest {
@@ -332,7 +316,6 @@ impl Guest {
     pub fn salts(&self, number: u32) -> Vec<(Seat, Salt)> {
         self.place().map(|place| place.salts.of(number)).unwrap_or_default()
     }
-
     // --- What follows from it. ---
 
     const fn place(&self) -> Option<&Place> {
@@ -364,12 +347,12 @@ impl Guest {
         }
     }
 
-    fn send(&mut self, message: &ToServer) {
+    pub(crate) fn send(&mut self, message: &ToServer) {
         let text = serde_json::to_string(message).expect("a message has a JSON form");
         self.orders.push(Order::Send(text));
     }
 
-    fn send_enter(&mut self) {
+    pub(crate) fn send_enter(&mut self) {
         if let Some(Place { code: Some(code), keys, .. }) = &self.at {
             let keys = keys.iter().map(|held| held.key).collect();
             // All that was told, for some of it may have been taken back since.
@@ -377,7 +360,7 @@ impl Guest {
         }
     }
 
-    fn send_wanted(&mut self) {
+    pub(crate) fn send_wanted(&mut self) {
         let ready: Vec<ToServer> = self
             .wanted
             .iter()
@@ -398,165 +381,6 @@ impl Guest {
             }
             _ => {}
         }
-    }
-
-    fn take(&mut self, now: Millis, message: ToClient) {
-        match message {
-            ToClient::Hello { version: VERSION, .. } => self.greeted(),
-            ToClient::Hello { .. } => self.is_outdated(),
-            ToClient::Created { id, code } => self.created(id, code),
-            ToClient::Sight { version, now: there, sight, told } => {
-                self.see(version, (there, now), &sight, told);
-            }
-            ToClient::Update { version, edits, told, done } => {
-                done.into_iter().for_each(|id| self.done(id));
-                self.update(version, &edits, told);
-            }
-            ToClient::Done { id } => self.done(id),
-            ToClient::Refused { why: Why::Version(_), .. } => self.is_outdated(),
-            ToClient::Refused { id, why } => self.refused(id, why),
-            ToClient::NoTable { code, why } => {
-                if self.code() == Some(code) {
-                    self.at = None;
-                    self.wanted.clear();
-                }
-                self.news.push(News::NoTable(code, why));
-            }
-            ToClient::Tables { tables } => self.news.push(News::Tables(tables)),
-            ToClient::Draft { seat, draft } => self.news.push(News::Draft(seat, draft)),
-            ToClient::Said { seat, phrase } => self.news.push(News::Said(seat, phrase)),
-            ToClient::Chat { seat, text } => self.news.push(News::Chat(seat, text)),
-            // What cannot be read was written by another version of this program.
-            ToClient::Unreadable { .. } => self.is_outdated(),
-            ToClient::Bye => {
-                self.orders.push(Order::HangUp);
-                self.closed(now);
-            }
-        }
-    }
-
-    fn greeted(&mut self) {
-        if self.link == Link::Up {
-            return;
-        }
-        (self.link, self.failed) = (Link::Up, 0);
-        match &self.at {
-            Some(Place { code: Some(_), .. }) => self.send_enter(),
-            Some(_) => self.send_wanted(),
-            None => self.send(&ToServer::Tables),
-        }
-    }
-
-    fn is_outdated(&mut self) {
-        self.link = Link::Outdated;
-        self.orders.push(Order::HangUp);
-    }
-
-    fn created(&mut self, id: ActionId, code: Code) {
-        self.done(id);
-        if let Some(place) = &mut self.at {
-            place.code = Some(code);
-            self.news.push(News::Created(code));
-        }
-    }
-
-    fn done(&mut self, id: ActionId) {
-        self.wanted.retain(|(wanted, _)| *wanted != id);
-    }
-
-    fn refused(&mut self, id: Option<ActionId>, why: Why) {
-        let Some(at) = self.wanted.iter().position(|(wanted, _)| Some(*wanted) == id) else {
-            return;
-        };
-        let (_, message) = self.wanted.remove(at);
-        match message {
-            // A round that is over, or another device of the same seat was first.
-            ToServer::Commit { .. } | ToServer::Reveal { .. } => {}
-            message => self.news.push(News::Refused(Box::new(message), why)),
-        }
-    }
-
-    fn see(
-        &mut self,
-        version: Version,
-        clock: (Millis, Millis),
-        sight: &RawValue,
-        told: Vec<Told>,
-    ) {
-        let Some(place) = &mut self.at else { return };
-        let Ok(document) = serde_json::from_str(sight.get()) else { return };
-        place.entered = true;
-        (place.document, place.version, place.clock) = (document, version, clock);
-        place.story = Arc::new(told);
-        if place.read_desk() {
-            self.tend_salts();
-            self.send_wanted();
-        } else {
-            self.is_outdated();
-        }
-    }
-
-    fn update(&mut self, version: Version, edits: &[Edit], told: Vec<Told>) {
-        let Some(place) = self.at.as_mut().filter(|place| place.entered) else { return };
-        let (before, number) = (place.play_version(), place.number());
-        let desk_changed = edits.iter().any(|Edit(at, _)| !at.starts_with("/play"));
-        let fits = patch(&mut place.document, edits).is_ok();
-        if !fits || (desk_changed && !place.read_desk()) {
-            place.entered = false;
-            self.send_enter();
-            return;
-        }
-        place.version = version;
-        if place.number() != number {
-            place.story = Arc::default();
-        }
-        let silent = told.is_empty() && before.is_some() && place.play_version() != before;
-        if !told.is_empty() {
-            Arc::make_mut(&mut place.story).extend(told);
-        }
-        if desk_changed {
-            self.tend_salts();
-        }
-        if silent {
-            // Something was taken back, perhaps: then the story is another one.
-            self.send_enter();
-        }
-    }
-
-    fn tend_salts(&mut self) {
-        let Some(place) = &mut self.at else { return };
-        let Some(desk) = place.desk.clone() else { return };
-        for message in place.salts.answer(&desk, &mut self.random) {
-            if let ToServer::Commit { id, .. } | ToServer::Reveal { id, .. } = message {
-                self.send(&message);
-                self.wanted.push((id, message));
-            }
-        }
-    }
-}
-
-impl Place {
-    /// Reads the desk out of the document. The keys that came with a link are put to their seats.
-    fn read_desk(&mut self) -> bool {
-        let desk = self.document.get("desk").cloned().map(serde_json::from_value::<Desk>);
-        let Some(Ok(desk)) = desk else { return false };
-        let known = |seat| self.keys.iter().any(|held| held.seat == Some(seat));
-        let open: Vec<Seat> = desk.yours.iter().filter(|seat| !known(*seat)).collect();
-        let mut unknown = self.keys.iter_mut().filter(|held| held.seat.is_none());
-        if let ([seat], Some(held), None) = (open.as_slice(), unknown.next(), unknown.next()) {
-            held.seat = Some(*seat);
-        }
-        self.code = Some(desk.code);
-        self.desk = Some(Arc::new(desk));
-        true
-    }
-
-    fn number(&self) -> Option<u32> {
-        self.desk.as_ref().map(|desk| desk.number)
-    }
-
-    fn play_version(&self) -> Option<u64> {
-        self.document.get("play")?.get("version")?.as_u64()
     }
 }
 

@@ -10,8 +10,10 @@
 //! - **Salts.** The device takes part in every deal by itself.
 
 mod guest;
+mod hear;
 mod keep;
 mod link;
+mod place;
 mod salts;
 
 pub use guest::{Guest, News, Order, Random};
