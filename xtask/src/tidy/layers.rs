@@ -44,7 +44,7 @@ pub(crate) const LAYERS: &[Layer] = &[
 
 /// What the web client is made of: everything that also runs in a browser.
 const PURE: &str =
-    "game sequence rat-a-tat-cat crossing bots catalog table play art words protocol guest";
+    "game sequence rat-a-tat-cat crossing bots catalog table art words protocol guest play";
 
 /// One row of [`LAYERS`]. Lists are names with spaces between them.
 #[derive(Debug)]

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use game::{Seat, Viewer};
 use protocol::{Clock, NoTable, Opening, ToClient, ToServer, Why};
-use serde_json::json;
+use serde_json::{Value, json};
 use table::Version;
 
 use crate::browser::House;
@@ -150,7 +150,10 @@ fn two_children_share_a_tablet_and_a_seat_moves_to_another_device() {
     tablet.ask(|id| ToServer::Start { id }).expect("all seats are taken");
     let mut all = [tablet, phone];
     deal(&mut all);
-    assert_eq!(all[0].at("/play/hands").as_array().map(Vec::len), Some(2));
+    // Two hands, and what everybody sees while both are covered.
+    let hands = all[0].at("/play/hands").as_array().cloned().unwrap_or_default();
+    let seats: Vec<&Value> = hands.iter().map(|hand| &hand["seat"]).collect();
+    assert_eq!(seats, [&json!(0), &json!(1), &json!(null)]);
     assert_eq!(play(&mut all, 6), 6);
     catch_up(&mut all);
     // The key of one child, on a device of its own.
