@@ -12,7 +12,7 @@ use crate::speech::t;
 #[component]
 pub(crate) fn Invite() -> impl IntoView {
     let online: Online = expect_context();
-    let code = Memo::new(move |_| online.desk().with(|desk| desk.as_ref().map(|desk| desk.code)));
+    let code = Memo::new(move |_| online.about(|desk| desk.code));
     move || {
         let code = code.get()?.to_string();
         let address = browser::address(&Route::Hand { code: code.clone() });

@@ -113,6 +113,11 @@ impl Online {
         self.desk.into()
     }
 
+    /// Whatever `ask` finds out about the table and the people, once they are known.
+    pub(crate) fn about<T>(self, ask: impl FnOnce(&Desk) -> T) -> Option<T> {
+        self.desk.with(|desk| desk.as_deref().map(ask))
+    }
+
     /// Changes whenever the game does.
     pub(crate) fn changed(self) -> Signal<u64> {
         self.changed.into()

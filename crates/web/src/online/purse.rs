@@ -31,10 +31,10 @@ pub(super) fn keys(code: Code) -> Kept {
     known.map_or_else(|| Kept::link(code, None), |visited| visited.kept)
 }
 
-/// Puts a table first.
+/// Puts a table first. One that is only looked at brings no key, and takes none away.
 pub(super) fn put(visit: Visited) {
     let mut all = visited();
-    if all.first() == Some(&visit) {
+    if visit.kept.keys.is_empty() || all.first() == Some(&visit) {
         return;
     }
     all.retain(|visited| visited.kept.code != visit.kept.code);

@@ -51,9 +51,8 @@ impl<G: Playable> There<G> {
         let desk = online.desk().get_untracked()?;
         let play = read::<G>(online)?;
         let viewer = play.hands.first().and_then(|hand| hand.seat);
-        let alone = Signal::derive(move || {
-            online.desk().with(|desk| desk.as_ref().is_some_and(|desk| desk.yours.len() == 1))
-        });
+        let alone =
+            Signal::derive(move || online.about(|desk| desk.yours.len() == 1) == Some(true));
         let sight = sight(&desk, play, viewer.map_or(Viewer::Spectator, Viewer::Seat), None)?;
         let there = Self {
             online,
@@ -166,7 +165,7 @@ impl<G: Playable> There<G> {
     // --- What follows from it. ---
 
     fn desk<T>(self, ask: impl FnOnce(&Desk) -> T) -> Option<T> {
-        self.online.desk().with(|desk| desk.as_deref().map(ask))
+        self.online.about(ask)
     }
 
     fn person(self) -> Option<Seat> {

@@ -118,4 +118,3 @@ web-version = Version { $version }
 web-online = Online table
 web-online-coming = Looking for the table …
 web-online-scan = Scan to take a seat or to look on
-web-online-free = free

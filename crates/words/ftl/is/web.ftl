@@ -118,4 +118,3 @@ web-version = Útgáfa { $version }
 web-online = Netborð
 web-online-coming = Leita að borðinu …
 web-online-scan = Skannaðu til að setjast eða horfa á
-web-online-free = laust

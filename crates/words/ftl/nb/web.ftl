@@ -118,4 +118,3 @@ web-version = Versjon { $version }
 web-online = Nettbord
 web-online-coming = Leter etter bordet …
 web-online-scan = Skann for å ta plass eller se på
-web-online-free = ledig

@@ -29,7 +29,7 @@ impl Opener {
         let (reach, speech) = (online.reach(), speech());
         Effect::new(move || {
             let Some(name) = opener.asked.get() else { return };
-            if let Some(code) = online.desk().with(|desk| desk.as_ref().map(|desk| desk.code)) {
+            if let Some(code) = online.about(|desk| desk.code) {
                 opener.asked.set(None);
                 name.into_iter().for_each(|name| online.sit(Seat::new(0), name));
                 Route::Table { code: code.to_string(), key: None }.go();

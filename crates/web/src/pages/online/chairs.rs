@@ -45,7 +45,7 @@ pub(super) fn chair(online: Online, seat: Seat) -> Memo<Option<Chair>> {
 
 /// Every seat of the table, as it changes.
 pub(super) fn seats(online: Online) -> Signal<Vec<Seat>> {
-    let count = Memo::new(move |_| online.desk().with(|desk| desk.as_ref().map(|d| d.seats.len())));
+    let count = Memo::new(move |_| online.about(|d| d.seats.len()));
     Signal::derive(move || {
         let count = count.get().and_then(|count| u8::try_from(count).ok());
         Seat::all(count.unwrap_or(0)).collect()

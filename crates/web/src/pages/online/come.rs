@@ -17,7 +17,7 @@ use crate::speech::{speech, t};
 #[component]
 pub(super) fn Come() -> impl IntoView {
     let (online, sheets) = (expect_context::<Online>(), expect_context::<Sheets>());
-    let code = Memo::new(move |_| online.desk().with(|desk| desk.as_ref().map(|desk| desk.code)));
+    let code = Memo::new(move |_| online.about(|desk| desk.code));
     move || {
         let code = code.get()?;
         let route = Route::Table { code: code.to_string(), key: None };

@@ -282,7 +282,7 @@ fn Clocks() -> impl IntoView {
         online.changed().track();
         let waits = online.play(|play| play.get("must_act").cloned()).flatten();
         let waits: game::SeatSet = serde_json::from_value(waits?).ok()?;
-        let yours = online.desk().with(|desk| desk.as_ref().map(|desk| desk.yours))?;
+        let yours = online.about(|desk| desk.yours)?;
         let own = waits.intersection(yours).iter().next();
         Some((own.or(waits.iter().next())?, own.is_some()))
     });
@@ -354,7 +354,7 @@ pub(super) fn ask<T>(online: Online, ask: fn(&Desk) -> T) -> Memo<Option<T>>
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    Memo::new(move |_| online.desk().with(|desk| desk.as_deref().map(ask)))
+    Memo::new(move |_| online.about(ask))
 }
 
 /// What whoever sits at `seat` is called.

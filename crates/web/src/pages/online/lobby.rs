@@ -1,7 +1,5 @@
 //! Before the game: who sits where, how the others come, and when it begins.
 
-use std::sync::Arc;
-
 use art::Icon;
 use leptos::prelude::*;
 use play::online::{Beginning, beginning};
@@ -54,8 +52,7 @@ pub(super) fn Lobby() -> impl IntoView {
 #[component]
 fn Agreed() -> impl IntoView {
     let (online, speech) = (expect_context::<Online>(), speech());
-    let opening =
-        Memo::new(move |_| online.desk().with(|desk| desk.as_ref().map(|d| d.opening.clone())));
+    let opening = Memo::new(move |_| online.about(|d| d.opening.clone()));
     let closing = RwSignal::new(false);
     let hosting = Memo::new(move |_| is(online, |desk| desk.hosting && desk.phase == Phase::Lobby));
     let code = move || online.code().map(|code| code.to_string()).unwrap_or_default();
@@ -107,8 +104,7 @@ pub(super) fn CloseTable(
 #[component]
 fn Begin() -> impl IntoView {
     let (online, speech) = (expect_context::<Online>(), speech());
-    let stands =
-        Memo::new(move |_| online.desk().with(|desk| desk.as_ref().map(|desk| beginning(desk))));
+    let stands = Memo::new(move |_| online.about(beginning));
     let sealing = Memo::new(move |_| is(online, |desk| desk.phase == Phase::Sealing));
     let trouble =
         move || online.trouble().with(|trouble| trouble.as_ref().map(|t| refusal(speech, &t.why)));
@@ -160,7 +156,7 @@ fn Begin() -> impl IntoView {
 
 /// Whether something is so at the table.
 fn is(online: Online, ask: impl Fn(&Desk) -> bool) -> bool {
-    online.desk().with(|desk: &Option<Arc<Desk>>| desk.as_deref().is_some_and(ask))
+    online.about(ask) == Some(true)
 }
 
 /// What was agreed on, line by line: first what differs in the rules.

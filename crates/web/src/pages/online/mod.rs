@@ -83,7 +83,7 @@ pub(crate) fn OnlineTable(
     let face = Memo::new(move |_| {
         online.changed().track();
         let missing = online.missing().with(|missing| missing.map(|(_, why)| why));
-        match (online.desk().with(|desk| desk.as_ref().map(|desk| desk.phase)), missing) {
+        match (online.about(|desk| desk.phase), missing) {
             _ if !known => Face::Missing(NoTable::Unknown),
             _ if reach.get() == Reach::Outdated => Face::Outdated,
             (None, Some(why)) => Face::Missing(why),

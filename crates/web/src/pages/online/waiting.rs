@@ -14,18 +14,18 @@ pub(super) fn Waiting() -> impl IntoView {
     let (online, speech) = (expect_context::<Online>(), speech());
     let heading = NodeRef::new();
     let title = Signal::derive(move || {
-        let game = online.desk().with(|desk| desk.as_ref().map(|d| d.opening.wish.game.clone()));
+        let game = online.about(|d| d.opening.wish.game.clone());
         game.map(|game| speech.game(&game)).unwrap_or_default()
     });
     arrive(title, heading, false);
     let chair = move |place: Place| {
         let free = place.who == Who::Free;
         let name = place.name.map(|name| name.to_string());
-        let name = name.unwrap_or_else(|| speech.say("web-online-free"));
-        view! { <li class="sitter" class:free=free class:gone=!free && !place.here>{name}</li> }
+        let name = name.unwrap_or_else(|| speech.say("online-free"));
+        view! { <li class:free=free class:gone=!free && !place.here>{name}</li> }
     };
     let chairs = move || {
-        let places = online.desk().with(|desk| desk.as_ref().map(|desk| desk.seats.clone()));
+        let places = online.about(|desk| desk.seats.clone());
         places.unwrap_or_default().into_iter().map(chair).collect_view()
     };
     view! {
@@ -33,7 +33,7 @@ pub(super) fn Waiting() -> impl IntoView {
             <Pic picture=art::Picture::Wordmark class="word"/>
             <h1 tabindex="-1" node_ref=heading>{title}</h1>
             <Invite/>
-            <ul class="sitters" aria-label=t("play-seats")>{chairs}</ul>
+            <ul class="tv-round" aria-label=t("play-seats")>{chairs}</ul>
         </main>
     }
 }
