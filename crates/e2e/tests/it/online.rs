@@ -102,9 +102,15 @@ fn a_server_that_is_killed_in_the_middle_of_a_game_loses_nothing() {
         edda.begin().await?;
         let (first, second) = tokio::join!(edda.play(5), odin.play(5));
         ensure!(!first?.over && !second?.over, "ten moves are no game");
-        let chips = "return document.querySelectorAll('.grid .spot').length";
-        edda.wait_until("return document.querySelectorAll('.grid .spot').length >= 9").await?;
+        // Whoever is to move has seen all ten moves, and the other one has made the last of them.
+        tokio::select! {
+            turn = edda.wait(".tray.now") => turn?,
+            turn = odin.wait(".tray.now") => turn?,
+        };
+        let chips = "return [...document.querySelectorAll('.grid .c:has(.chip)')]
+            .map((c) => c.id + ' ' + c.querySelector('.chip').className)";
         let before = edda.run(chips, vec![]).await?;
+        ensure!(odin.run(chips, vec![]).await? == before, "both see the same table");
         host.kill()?;
         edda.wait(".banner.off").await?;
         odin.wait(".banner.off").await?;
