@@ -4,10 +4,12 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use catalog::{Answer, Request, Thought};
+use game::Seat;
 use leptos::task::spawn_local;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
 
+use super::Playable;
 use crate::{boards, browser};
 
 /// What to do with an action as JSON, or with none if the bot could not be asked.
@@ -25,8 +27,34 @@ struct Thinker {
     next: u32,
 }
 
+/// Has the bot of this level think about a view.
+pub(super) fn consult<G: Playable>(
+    level: &str,
+    seat: Seat,
+    view: &G::View,
+    number: u64,
+    then: impl FnOnce(Option<G::Action>) + 'static,
+) {
+    ask::<G>(level, seat, view, number, move |answer| {
+        then(answer.and_then(|action| serde_json::from_str(&action).ok()));
+    });
+}
+
+/// Asks the worker about a view.
+pub(super) fn ask<G: Playable>(
+    bot: &str,
+    seat: Seat,
+    view: &G::View,
+    number: u64,
+    then: impl FnOnce(Option<String>) + 'static,
+) {
+    let Ok(view) = serde_json::to_string(view) else { return };
+    let (family, bot) = (G::FAMILY.to_owned(), bot.to_owned());
+    think(Request { id: 0, family, bot, seat, view, number }, then);
+}
+
 /// Has a bot think about `request` (whose id is chosen here), and calls `then` with its action.
-pub(crate) fn think(mut request: Request, then: impl FnOnce(Option<String>) + 'static) {
+fn think(mut request: Request, then: impl FnOnce(Option<String>) + 'static) {
     let posted = THINKER.with_borrow_mut(|thinker| {
         thinker.next += 1;
         request.id = thinker.next;

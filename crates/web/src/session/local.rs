@@ -1,21 +1,28 @@
 //! A table on this device: its log is here, and its bots think here.
 
+use std::future::ready;
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::Request as Question;
 use game::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use play::order::Order;
 use table::{Holder, Local, Millis, Moment, Refusal, Request, RequestId, Teller, Told};
 
+use super::bots::{ask, consult};
+use super::keeper::{Keeper, Later, Then};
 use super::shelf::{self, Put};
-use super::{Curtain, Playable, Refused, Seen, Sight, Sitting, bots};
+use super::{Curtain, Dealer, Playable, Refused, Seen, Session, Sight, Sitting};
 use crate::browser;
 
+/// The page's side of `table`. Signals belong to whoever owns the calling code.
+pub(super) fn here<G: Playable>(table: Local<G>, order: Order) -> Session<G> {
+    let here = Here::new(table, order);
+    Session::new(here.seen, here)
+}
+
 /// A table on this device. A copy is a handle to the same table.
-#[derive(Debug)]
-pub(super) struct Here<G: Playable> {
+struct Here<G: Playable> {
     table: StoredValue<Local<G>>,
     order: StoredValue<Order>,
     /// Who has the device, and who had it last.
@@ -45,12 +52,11 @@ impl<G: Playable> Clone for Here<G> {
 impl<G: Playable> Copy for Here<G> {}
 
 impl<G: Playable> Here<G> {
-    /// The page's side of `table`. Signals belong to whoever owns the calling code.
-    pub(super) fn new(table: Local<G>, order: Order) -> Self {
+    fn new(table: Local<G>, order: Order) -> Self {
         let teller = Teller::new(table.table(), Viewer::Spectator);
         let sight = sight(&table, Viewer::Spectator, teller.story());
         let alone = order.people() == 1;
-        let session = Self {
+        let here = Self {
             table: StoredValue::new(table),
             order: StoredValue::new(order),
             holder: StoredValue::new((Holder::Nobody, None)),
@@ -60,43 +66,14 @@ impl<G: Playable> Here<G> {
             early: StoredValue::new(None),
             unkept: StoredValue::new(false),
         };
-        session.settle();
-        session.keep_in_time();
-        session
+        here.settle();
+        here.keep_in_time();
+        here
     }
 
-    /// What there is to see.
-    pub(super) fn seen(self) -> Seen<G> {
-        self.seen
-    }
-
-    /// Whether the spaces a card may go to light up.
-    pub(super) fn lights(self) -> bool {
-        self.order.with_value(|order| order.lights)
-    }
-
-    /// Whether a person may ask what to play.
-    pub(super) fn hints(self) -> bool {
-        self.order.with_value(|order| order.hints)
-    }
-
-    /// Whether the device is passed round.
-    pub(super) fn is_passed(self) -> bool {
-        self.order.with_value(|order| order.people() > 1)
-    }
-
-    /// The record, as `kvold verify` reads it.
-    pub(super) fn record(self) -> String {
-        self.table.with_value(Local::record)
-    }
-
-    // --- What people do. ---
-
-    /// Whoever is in front of the device decides. A refusal changes nothing.
-    ///
     /// A bot that could knock is heard out first: nobody takes that from it by being quick. The decision follows right
     /// after, if the rules still allow it.
-    pub(super) fn act(self, action: G::Action) -> Result<(), Refused> {
+    fn decide(self, action: G::Action) -> Result<(), Refused> {
         let Some(seat) = self.person() else { return Err(Refused::NotNow) };
         if self.table.with_value(Local::hears_bot_out) {
             let allowed = self.table.with_value(|table| table.check(seat, &action));
@@ -107,82 +84,6 @@ impl<G: Playable> Here<G> {
         let done = self.change(|table, now| table.act(now, seat, action));
         done.map_err(|r| refused(&r))
     }
-
-    /// Takes back the last decision of whoever is in front of the device, or of whoever was.
-    pub(super) fn undo(self) {
-        if let Some(seat) = self.undoer() {
-            // Where it is refused nothing happens, and the button goes away.
-            let _ = self.change(|table, now| table.undo(now, seat));
-        }
-    }
-
-    /// Has the best bot say what it would do in the place of whoever is in front of the device.
-    pub(super) fn hint(self, then: impl FnOnce(G::Action) + 'static) {
-        let (Some(seat), Some(best)) = (self.person(), G::BOTS.last()) else { return };
-        let (view, version) =
-            self.table.with_value(|table| (table.table().state().view(seat), table.version().0));
-        consult::<G>(best.name, seat, &view, version.into(), move |action| {
-            // The game may have moved on meanwhile.
-            let now = self.table.try_with_value(|table| table.version().0);
-            if let Some(action) = action.filter(|_| now == Some(version)) {
-                then(action);
-            }
-        });
-    }
-
-    /// Has the position of whoever is in front of the device thought through, and tells what was found, unless the
-    /// game has moved on meanwhile.
-    pub(super) fn study(self, then: impl FnOnce(String) + 'static) {
-        let Some(seat) = self.person() else { return };
-        let (view, version) =
-            self.table.with_value(|table| (table.table().state().view(seat), table.version().0));
-        ask::<G>(catalog::STUDY, seat, &view, 0, move |found| {
-            let now = self.table.try_with_value(|table| table.version().0);
-            if let Some(found) = found.filter(|_| now == Some(version)) {
-                then(found);
-            }
-        });
-    }
-
-    /// Whoever has the device has nothing more to do and hands it on.
-    pub(super) fn pass_on(self) {
-        if let Some(seat) = self.person() {
-            self.holder.set_value((Holder::Nobody, Some(seat)));
-            self.change(|table, now| table.waive(now, seat));
-        }
-    }
-
-    /// The next player opens the curtain.
-    pub(super) fn open_curtain(self) {
-        if let (Holder::Curtain(seat), _) = self.holder.get_value() {
-            self.holder.set_value((Holder::Person(seat), Some(seat)));
-            self.settle();
-        }
-    }
-
-    /// Has bots wait while there is something to look at, or go on.
-    pub(super) fn hold(self, hold: bool) {
-        let kept = self.held.try_update_value(|held| {
-            held.0 = hold;
-            if hold { Vec::new() } else { std::mem::take(&mut held.1) }
-        });
-        for (id, action) in kept.unwrap_or_default() {
-            self.answer(id, action);
-        }
-    }
-
-    /// The same people play again.
-    pub(super) fn again(self) {
-        let salt = game::Salt(browser::random_bytes());
-        let again = self.table.with_value(|table| table.rematch(salt));
-        if let Ok(again) = again {
-            self.table.set_value(again);
-            self.holder.set_value((Holder::Nobody, None));
-            self.settle();
-        }
-    }
-
-    // --- What follows from it. ---
 
     fn person(self) -> Option<Seat> {
         match self.holder.try_get_value()?.0 {
@@ -335,30 +236,98 @@ impl<G: Playable> Here<G> {
     }
 }
 
-/// Has the bot of this level think about a view.
-fn consult<G: Playable>(
-    level: &str,
-    seat: Seat,
-    view: &G::View,
-    number: u64,
-    then: impl FnOnce(Option<G::Action>) + 'static,
-) {
-    ask::<G>(level, seat, view, number, move |answer| {
-        then(answer.and_then(|action| serde_json::from_str(&action).ok()));
-    });
-}
+impl<G: Playable> Keeper<G> for Here<G> {
+    fn lights(&self) -> bool {
+        self.order.with_value(|order| order.lights)
+    }
 
-/// Asks the worker about a view.
-fn ask<G: Playable>(
-    bot: &str,
-    seat: Seat,
-    view: &G::View,
-    number: u64,
-    then: impl FnOnce(Option<String>) + 'static,
-) {
-    let Ok(view) = serde_json::to_string(view) else { return };
-    let (family, bot) = (G::FAMILY.to_owned(), bot.to_owned());
-    bots::think(Question { id: 0, family, bot, seat, view, number }, then);
+    fn hints(&self) -> bool {
+        self.order.with_value(|order| order.hints)
+    }
+
+    fn is_passed(&self) -> bool {
+        self.order.with_value(|order| order.people() > 1)
+    }
+
+    fn dealer(&self) -> Signal<Dealer> {
+        Signal::stored(Dealer::Here)
+    }
+
+    fn record(&self) -> Later<Option<String>> {
+        Box::pin(ready(Some(self.table.with_value(Local::record))))
+    }
+
+    fn act(&self, action: G::Action, then: Then) {
+        then(self.decide(action));
+    }
+
+    fn undo(&self) {
+        if let Some(seat) = self.undoer() {
+            // Where it is refused nothing happens, and the button goes away.
+            let _ = self.change(|table, now| table.undo(now, seat));
+        }
+    }
+
+    fn hint(&self, then: Box<dyn FnOnce(G::Action)>) {
+        let here = *self;
+        let (Some(seat), Some(best)) = (self.person(), G::BOTS.last()) else { return };
+        let (view, version) =
+            self.table.with_value(|table| (table.table().state().view(seat), table.version().0));
+        consult::<G>(best.name, seat, &view, version.into(), move |action| {
+            // The game may have moved on meanwhile.
+            let now = here.table.try_with_value(|table| table.version().0);
+            if let Some(action) = action.filter(|_| now == Some(version)) {
+                then(action);
+            }
+        });
+    }
+
+    fn study(&self, then: Box<dyn FnOnce(String)>) {
+        let here = *self;
+        let Some(seat) = self.person() else { return };
+        let (view, version) =
+            self.table.with_value(|table| (table.table().state().view(seat), table.version().0));
+        ask::<G>(catalog::STUDY, seat, &view, 0, move |found| {
+            let now = here.table.try_with_value(|table| table.version().0);
+            if let Some(found) = found.filter(|_| now == Some(version)) {
+                then(found);
+            }
+        });
+    }
+
+    fn pass_on(&self) {
+        if let Some(seat) = self.person() {
+            self.holder.set_value((Holder::Nobody, Some(seat)));
+            self.change(|table, now| table.waive(now, seat));
+        }
+    }
+
+    fn open_curtain(&self) {
+        if let (Holder::Curtain(seat), _) = self.holder.get_value() {
+            self.holder.set_value((Holder::Person(seat), Some(seat)));
+            self.settle();
+        }
+    }
+
+    fn hold(&self, hold: bool) {
+        let kept = self.held.try_update_value(|held| {
+            held.0 = hold;
+            if hold { Vec::new() } else { std::mem::take(&mut held.1) }
+        });
+        for (id, action) in kept.unwrap_or_default() {
+            self.answer(id, action);
+        }
+    }
+
+    fn again(&self) {
+        let salt = game::Salt(browser::random_bytes());
+        let again = self.table.with_value(|table| table.rematch(salt));
+        if let Ok(again) = again {
+            self.table.set_value(again);
+            self.holder.set_value((Holder::Nobody, None));
+            self.settle();
+        }
+    }
 }
 
 fn sight<G: Playable>(table: &Local<G>, viewer: Viewer, story: &[Told<G::Event>]) -> Sight<G> {

@@ -2,9 +2,10 @@
 //!
 //! [`Session`] is all that a board knows: signals of what there is to see, and what people do. Behind it is a table on
 //! this device (`local`: it has bots think in a worker, keeps the clock and puts the table away after every decision) or
-//! one that a server keeps (`remote`). Both decide whose hand the device shows.
+//! one that a server keeps (`remote`). Both decide whose hand the device shows; to the board both are a `Keeper`.
 
 mod bots;
+mod keeper;
 mod local;
 mod remote;
 mod seen;
@@ -17,8 +18,9 @@ use game::{Narrate, Seat, SeatSet, Viewer};
 use serde::de::DeserializeOwned;
 use table::Told;
 
+pub(crate) use keeper::{Dealer, Doubt, Refused};
 use seen::Seen;
-pub(crate) use seen::{Dealer, Doubt, Refused, Session};
+pub(crate) use seen::Session;
 pub(crate) use shelf::{Tables, Why};
 
 /// What can be kept in signals and comes from a server.

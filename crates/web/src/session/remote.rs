@@ -11,15 +11,19 @@ use serde_json::Value;
 use serde_json::value::to_raw_value;
 use table::{Holder, Moment, Told};
 
-use super::{Curtain, Dealer, Doubt, Playable, Refused, Seen, Sight, Sitting};
+use super::keeper::{Keeper, Later, Then};
+use super::{Curtain, Dealer, Doubt, Playable, Refused, Seen, Session, Sight, Sitting};
 use crate::browser;
 use crate::online::Online;
 
-/// What is told once a decision is on the server's disk, or why it was refused.
-type Then = Box<dyn FnOnce(Result<(), Refused>) + Send + Sync>;
+/// The page's side of the game at the online table; nothing if there is none, or none that can be read.
+pub(super) fn there<G: Playable>(online: Online) -> Option<Session<G>> {
+    let there = There::new(online)?;
+    Some(Session::new(there.seen, there))
+}
 
 /// A table that a server keeps. A copy is a handle to the same table.
-pub(super) struct There<G: Playable> {
+struct There<G: Playable> {
     online: Online,
     /// Who has the device, and who had it last.
     holder: StoredValue<(Holder, Option<Seat>)>,
@@ -36,18 +40,11 @@ impl<G: Playable> Clone for There<G> {
 
 impl<G: Playable> Copy for There<G> {}
 
-impl<G: Playable> std::fmt::Debug for There<G> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("There").finish_non_exhaustive()
-    }
-}
-
 /// The game as the server tells it.
 type Shown<G> = Play<<G as game::Game>::Screen, <G as game::Game>::Action>;
 
 impl<G: Playable> There<G> {
-    /// The page's side of the game at the online table; nothing if there is none, or none that can be read.
-    pub(super) fn new(online: Online) -> Option<Self> {
+    fn new(online: Online) -> Option<Self> {
         let desk = online.desk().get_untracked()?;
         let play = read::<G>(online)?;
         let viewer = play.hands.first().and_then(|hand| hand.seat);
@@ -70,19 +67,7 @@ impl<G: Playable> There<G> {
         Some(there)
     }
 
-    pub(super) fn seen(self) -> Seen<G> {
-        self.seen
-    }
-
-    pub(super) fn lights(self) -> bool {
-        self.desk(|desk| order::lights(&desk.opening.wish)).unwrap_or(true)
-    }
-
-    pub(super) fn is_passed(self) -> bool {
-        self.desk(|desk| desk.yours.len() > 1).unwrap_or(false)
-    }
-
-    pub(super) fn dealer(self) -> Dealer {
+    fn who_deals(self) -> Dealer {
         let dealer = self.desk(|desk| match desk {
             desk if desk.phase == Phase::Closed => Dealer::Nobody,
             desk if desk.hosting => Dealer::Here,
@@ -94,15 +79,15 @@ impl<G: Playable> There<G> {
         dealer.unwrap_or(Dealer::Nobody)
     }
 
-    pub(super) async fn findings(self) -> Result<Vec<Finding>, Doubt> {
+    async fn find_out(self) -> Result<Vec<Finding>, Doubt> {
         let own = self.desk(|desk| desk.number).map(|number| self.online.salts(number));
-        let record = self.record().await.ok_or(Doubt::Absent)?;
+        let record = self.fetch_record().await.ok_or(Doubt::Absent)?;
         let report = catalog::verify::<G>(&record);
         let report = report.map_err(|fault| Doubt::Broken(fault.to_string()))?;
         Ok(findings(&report, &catalog::opened_salts(&record), &own.unwrap_or_default()))
     }
 
-    pub(super) async fn record(self) -> Option<String> {
+    async fn fetch_record(self) -> Option<String> {
         let (code, number) = self.desk(|desk| (desk.code, desk.number))?;
         let yours = self.desk(|desk| desk.yours).unwrap_or(SeatSet::EMPTY);
         let key = yours.iter().find_map(|seat| self.online.key_of(seat));
@@ -110,59 +95,6 @@ impl<G: Playable> There<G> {
             .await
             .ok()
     }
-
-    pub(super) fn elsewhere(self) -> Signal<Option<(Seat, Arc<Value>)>> {
-        self.online.drafts()
-    }
-
-    // --- What people do. ---
-
-    pub(super) fn show_elsewhere(self, draft: Value) {
-        if let Some(seat) = self.person() {
-            self.online.mention(&ToServer::Draft { seat, draft });
-        }
-    }
-
-    pub(super) fn act(
-        self,
-        action: &G::Action,
-        then: impl FnOnce(Result<(), Refused>) + Send + Sync + 'static,
-    ) {
-        let Some(seat) = self.person().filter(|seat| !self.online.is_deciding(*seat)) else {
-            return;
-        };
-        if let Ok(action) = to_raw_value(action) {
-            self.deciding.set_value(Some((seat, Box::new(then))));
-            self.online.act(seat, action);
-        }
-    }
-
-    pub(super) fn undo(self) {
-        if let Some(seat) = self.undoer() {
-            self.online.undo(seat);
-        }
-    }
-
-    pub(super) fn pass_on(self) {
-        if let Some(seat) = self.person() {
-            self.holder.set_value((Holder::Nobody, Some(seat)));
-            self.online.mention(&ToServer::Waive { seat });
-            self.show();
-        }
-    }
-
-    pub(super) fn open_curtain(self) {
-        if let (Holder::Curtain(seat), _) = self.holder.get_value() {
-            self.holder.set_value((Holder::Person(seat), Some(seat)));
-            self.show();
-        }
-    }
-
-    pub(super) fn again(self) {
-        self.online.want(|id| ToServer::Again { id });
-    }
-
-    // --- What follows from it. ---
 
     fn desk<T>(self, ask: impl FnOnce(&Desk) -> T) -> Option<T> {
         self.online.about(ask)
@@ -224,6 +156,75 @@ impl<G: Playable> There<G> {
         if let Some(sight) = sight(desk, play, viewer, stands.cloned()) {
             self.seen.sight.set(Arc::new(sight));
         }
+    }
+}
+
+impl<G: Playable> Keeper<G> for There<G> {
+    fn lights(&self) -> bool {
+        self.desk(|desk| order::lights(&desk.opening.wish)).unwrap_or(true)
+    }
+
+    fn is_passed(&self) -> bool {
+        self.desk(|desk| desk.yours.len() > 1).unwrap_or(false)
+    }
+
+    fn dealer(&self) -> Signal<Dealer> {
+        let there = *self;
+        Signal::derive(move || there.who_deals())
+    }
+
+    fn findings(&self) -> Later<Option<Result<Vec<Finding>, Doubt>>> {
+        let there = *self;
+        Box::pin(async move { Some(there.find_out().await) })
+    }
+
+    fn record(&self) -> Later<Option<String>> {
+        Box::pin(self.fetch_record())
+    }
+
+    fn elsewhere(&self) -> Signal<Option<(Seat, Arc<Value>)>> {
+        self.online.drafts()
+    }
+
+    fn show_elsewhere(&self, draft: Value) {
+        if let Some(seat) = self.person() {
+            self.online.mention(&ToServer::Draft { seat, draft });
+        }
+    }
+
+    fn act(&self, action: G::Action, then: Then) {
+        let Some(seat) = self.person().filter(|seat| !self.online.is_deciding(*seat)) else {
+            return;
+        };
+        if let Ok(action) = to_raw_value(&action) {
+            self.deciding.set_value(Some((seat, then)));
+            self.online.act(seat, action);
+        }
+    }
+
+    fn undo(&self) {
+        if let Some(seat) = self.undoer() {
+            self.online.undo(seat);
+        }
+    }
+
+    fn pass_on(&self) {
+        if let Some(seat) = self.person() {
+            self.holder.set_value((Holder::Nobody, Some(seat)));
+            self.online.mention(&ToServer::Waive { seat });
+            self.show();
+        }
+    }
+
+    fn open_curtain(&self) {
+        if let (Holder::Curtain(seat), _) = self.holder.get_value() {
+            self.holder.set_value((Holder::Person(seat), Some(seat)));
+            self.show();
+        }
+    }
+
+    fn again(&self) {
+        self.online.want(|id| ToServer::Again { id });
     }
 }
 

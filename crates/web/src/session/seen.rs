@@ -1,34 +1,22 @@
 //! What a board knows of its table.
 
+use std::fmt;
 use std::sync::Arc;
 
 use game::Seat;
 use leptos::prelude::*;
 use play::online::Finding;
-use play::order::Order;
 use serde_json::Value;
-use table::{Local, Millis};
+use table::Millis;
 
-use super::local::Here;
-use super::remote::There;
-use super::{Curtain, Playable, Sight, Sitting, Story};
-use crate::online::Online;
+use super::keeper::Keeper;
+use super::{Curtain, Dealer, Doubt, Playable, Refused, Sight, Sitting, Story};
 use crate::speech::{Speech, speech};
 
 /// A table. A copy is a handle to the same table.
-#[derive(Debug)]
 pub(crate) struct Session<G: Playable> {
     seen: Seen<G>,
-    side: Side<G>,
-}
-
-/// Where the table is kept.
-#[derive(Debug)]
-enum Side<G: Playable> {
-    /// On this device.
-    Here(Here<G>),
-    /// By a server.
-    There(There<G>),
+    keeper: StoredValue<Arc<dyn Keeper<G>>>,
 }
 
 /// What there is to see, as whoever keeps the table sets it.
@@ -44,38 +32,10 @@ pub(super) struct Seen<G: Playable> {
     pub(super) deadline: RwSignal<Option<Millis>>,
 }
 
-/// Who may have the game dealt again.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Dealer {
-    /// Whoever is here.
-    Here,
-    /// Somebody elsewhere, called so.
-    There(Option<String>),
-    /// Nobody any more.
-    Nobody,
-}
-
-/// Why a record was not found to be sound.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Doubt {
-    /// It could not be had.
-    Absent,
-    /// It is not: one English sentence.
-    Broken(String),
-}
-
-/// A decision that was refused, as the page tells it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Refused {
-    /// It breaks this rule; the sentence is found by the name.
-    Foul {
-        /// The number of the rule, such as `SEQ-15`.
-        rule: String,
-        /// The name of the foul.
-        name: String,
-    },
-    /// The table has moved on, or nobody may decide now.
-    NotNow,
+impl<G: Playable> fmt::Debug for Session<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Session").field("seen", &self.seen).finish_non_exhaustive()
+    }
 }
 
 impl<G: Playable> Clone for Session<G> {
@@ -85,14 +45,6 @@ impl<G: Playable> Clone for Session<G> {
 }
 
 impl<G: Playable> Copy for Session<G> {}
-
-impl<G: Playable> Clone for Side<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Playable> Copy for Side<G> {}
 
 impl<G: Playable> Clone for Seen<G> {
     fn clone(&self) -> Self {
@@ -121,16 +73,9 @@ impl<G: Playable> Seen<G> {
 }
 
 impl<G: Playable> Session<G> {
-    /// The page's side of a table on this device. Signals belong to whoever owns the calling code.
-    pub(super) fn here(table: Local<G>, order: Order) -> Self {
-        let here = Here::new(table, order);
-        Self { seen: here.seen(), side: Side::Here(here) }
-    }
-
-    /// The page's side of a table that a server keeps, if there is a game at it that can be read.
-    pub(super) fn there(online: Online) -> Option<Self> {
-        let there = There::new(online)?;
-        Some(Self { seen: there.seen(), side: Side::There(there) })
+    /// The page's side of a table that `keeper` keeps. It is there as long as whoever owns the calling code.
+    pub(super) fn new(seen: Seen<G>, keeper: impl Keeper<G> + 'static) -> Self {
+        Self { seen, keeper: StoredValue::new(Arc::new(keeper)) }
     }
 
     // --- What there is to see. ---
@@ -175,59 +120,37 @@ impl<G: Playable> Session<G> {
 
     /// Whether the spaces a card may go to light up.
     pub(crate) fn lights(self) -> bool {
-        match self.side {
-            Side::Here(here) => here.lights(),
-            Side::There(there) => there.lights(),
-        }
+        self.keeper().is_some_and(|keeper| keeper.lights())
     }
 
     /// Whether a person may ask what to play.
     pub(crate) fn hints(self) -> bool {
-        match self.side {
-            Side::Here(here) => here.hints(),
-            // Among people everybody thinks for themselves.
-            Side::There(_) => false,
-        }
+        self.keeper().is_some_and(|keeper| keeper.hints())
     }
 
     /// Whether the device is passed round.
     pub(crate) fn is_passed(self) -> bool {
-        match self.side {
-            Side::Here(here) => here.is_passed(),
-            Side::There(there) => there.is_passed(),
-        }
+        self.keeper().is_some_and(|keeper| keeper.is_passed())
     }
 
     /// Who may have the game dealt again.
     pub(crate) fn dealer(self) -> Signal<Dealer> {
-        match self.side {
-            Side::Here(_) => Signal::stored(Dealer::Here),
-            Side::There(there) => Signal::derive(move || there.dealer()),
-        }
+        self.keeper().map_or_else(|| Signal::stored(Dealer::Nobody), |keeper| keeper.dealer())
     }
 
     /// What the record of a game that is over shows to this device, if a server keeps it.
     pub(crate) async fn findings(self) -> Option<Result<Vec<Finding>, Doubt>> {
-        match self.side {
-            Side::Here(_) => None,
-            Side::There(there) => Some(there.findings().await),
-        }
+        self.keeper()?.findings().await
     }
 
     /// The record of a game that is over, as `kvold verify` reads it; nothing if it cannot be had now.
     pub(crate) async fn record(self) -> Option<String> {
-        match self.side {
-            Side::Here(here) => Some(here.record()),
-            Side::There(there) => there.record().await,
-        }
+        self.keeper()?.record().await
     }
 
     /// What somebody at another device has picked up or moves about, as that device tells it.
     pub(crate) fn elsewhere(self) -> Signal<Option<(Seat, Arc<Value>)>> {
-        match self.side {
-            Side::Here(_) => Signal::stored(None),
-            Side::There(there) => there.elsewhere(),
-        }
+        self.keeper().map_or_else(|| Signal::stored(None), |keeper| keeper.elsewhere())
     }
 
     // --- What people do. ---
@@ -235,9 +158,7 @@ impl<G: Playable> Session<G> {
     /// Lets the other devices see what whoever is in front of this one picks up or moves about. It must hide what is to
     /// be hidden.
     pub(crate) fn show_elsewhere(self, draft: Value) {
-        if let Side::There(there) = self.side {
-            there.show_elsewhere(draft);
-        }
+        self.ask(|keeper| keeper.show_elsewhere(draft));
     }
 
     /// Whoever is in front of the device decides; `then` is told when it is done, or why it is refused. A refusal changes
@@ -247,63 +168,53 @@ impl<G: Playable> Session<G> {
         action: G::Action,
         then: impl FnOnce(Result<(), Refused>) + Send + Sync + 'static,
     ) {
-        match self.side {
-            Side::Here(here) => then(here.act(action)),
-            Side::There(there) => there.act(&action, then),
-        }
+        self.ask(|keeper| keeper.act(action, Box::new(then)));
     }
 
     /// Takes back the last decision of whoever is in front of the device, or of whoever was.
     pub(crate) fn undo(self) {
-        match self.side {
-            Side::Here(here) => here.undo(),
-            Side::There(there) => there.undo(),
-        }
+        self.ask(|keeper| keeper.undo());
     }
 
     /// Has the best bot say what it would do in the place of whoever is in front of the device.
     pub(crate) fn hint(self, then: impl FnOnce(G::Action) + 'static) {
-        if let Side::Here(here) = self.side {
-            here.hint(then);
-        }
+        self.ask(|keeper| keeper.hint(Box::new(then)));
     }
 
     /// Has the position of whoever is in front of the device thought through, and tells what was found, unless the
     /// game has moved on meanwhile.
     pub(crate) fn study(self, then: impl FnOnce(String) + 'static) {
-        if let Side::Here(here) = self.side {
-            here.study(then);
-        }
+        self.ask(|keeper| keeper.study(Box::new(then)));
     }
 
     /// Whoever has the device has nothing more to do and hands it on.
     pub(crate) fn pass_on(self) {
-        match self.side {
-            Side::Here(here) => here.pass_on(),
-            Side::There(there) => there.pass_on(),
-        }
+        self.ask(|keeper| keeper.pass_on());
     }
 
     /// The next player opens the curtain.
     pub(crate) fn open_curtain(self) {
-        match self.side {
-            Side::Here(here) => here.open_curtain(),
-            Side::There(there) => there.open_curtain(),
-        }
+        self.ask(|keeper| keeper.open_curtain());
     }
 
     /// Has bots wait while there is something to look at, or go on. A server's bots wait for nobody.
     pub(crate) fn hold(self, hold: bool) {
-        if let Side::Here(here) = self.side {
-            here.hold(hold);
-        }
+        self.ask(|keeper| keeper.hold(hold));
     }
 
     /// The same people play again.
     pub(crate) fn again(self) {
-        match self.side {
-            Side::Here(here) => here.again(),
-            Side::There(there) => there.again(),
+        self.ask(|keeper| keeper.again());
+    }
+
+    /// Whoever keeps the table, unless it has been left.
+    fn keeper(self) -> Option<Arc<dyn Keeper<G>>> {
+        self.keeper.try_get_value()
+    }
+
+    fn ask(self, ask: impl FnOnce(&dyn Keeper<G>)) {
+        if let Some(keeper) = self.keeper() {
+            ask(&*keeper);
         }
     }
 }

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 use table::{Chair, Local, Terms};
 use wasm_split_helpers::SplitLoaderError;
 
+use super::local::here;
+use super::remote::there;
 use super::{Playable, Session};
 use crate::boards::Drawn;
 use crate::browser;
@@ -127,7 +129,7 @@ impl Tables {
 
     /// Sits down at the game of the online table, which has to be one of `G`.
     pub(crate) fn join<G: Drawn>(self, online: Online) -> Result<(), Why> {
-        let session = || Session::<G>::there(online).ok_or_else(|| "no game is told".to_owned());
+        let session = || there::<G>(online).ok_or_else(|| "no game is told".to_owned());
         self.sit(session)
     }
 
@@ -141,7 +143,7 @@ impl Tables {
     }
 
     fn seat<G: Drawn>(self, table: Local<G>, order: Order) -> Result<(), Why> {
-        self.sit(|| Ok(Session::here(table, order)))
+        self.sit(|| Ok(here(table, order)))
     }
 
     /// Sits down at a table; gets up from the one before, unless there is none to sit down at.
