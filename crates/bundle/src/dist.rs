@@ -52,7 +52,7 @@ impl Dist {
 
     /// Adds a part of the module that these games need, and gives its path.
     pub fn part(&mut self, games: &[String], bytes: Vec<u8>) -> String {
-        let path = self.asset(&format!("board-{}", games.join("-")), "wasm", bytes);
+        let path = self.asset(&format!("part-{}", games.join("-")), "wasm", bytes);
         for game in games {
             self.games.entry(game.clone()).or_default().push(path.clone());
         }

@@ -12,6 +12,8 @@ use crate::{ASSETS, PAGE, Size};
 /// language; the service worker fetches all others, and itself, after that.
 const FIRST: [&str; 3] = ["boot-", "kvold-", "worker-"];
 const WORDS: &str = "words-";
+/// The part for online tables, which is no game.
+const ONLINE: &str = "online";
 
 /// The sizes of a build.
 #[derive(Clone, Copy, Debug)]
@@ -56,10 +58,15 @@ impl Report<'_> {
 
     /// The files that come before the first game, if it is the largest one.
     fn first(&self) -> Vec<&Size> {
-        let games = self.games.keys().map(|game| self.before(game));
+        let games = self.games().map(|game| self.before(game));
         let weight =
             |files: &Vec<&Size>| files.iter().map(|&size| Weight::from(size).gzip).sum::<usize>();
         games.max_by_key(weight).unwrap_or_else(|| self.before_any_game())
+    }
+
+    /// The games that have a part of their own.
+    fn games(&self) -> impl Iterator<Item = &String> {
+        self.games.keys().filter(|game| *game != ONLINE)
     }
 
     /// The files that come before the first game, if it is this one.
@@ -105,8 +112,12 @@ impl Display for Report<'_> {
         let files = files.map(|size| (size.path.clone(), Weight::from(size)));
         let kinds = self.kinds().into_iter().map(|(kind, weight)| (format!("all .{kind}"), weight));
         let games = self.games.keys().map(|game| {
+            let what = match game.as_str() {
+                ONLINE => "an online table".to_owned(),
+                game => format!("a first game of {game}"),
+            };
             let files = self.before(game).into_iter();
-            (format!("before a first game of {game}"), files.map(Weight::from).sum::<Weight>())
+            (format!("before {what}"), files.map(Weight::from).sum::<Weight>())
         });
         let first = ("before the first game".to_owned(), self.before_the_first_game());
         let sums = [("all".to_owned(), self.all())].into_iter().chain(games).chain([first]);

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::announce::Herald;
-use crate::online::Online;
+use crate::away::{Away, Part};
 use crate::pages;
 use crate::parts::Skip;
 use crate::route::{self, Route};
@@ -19,22 +19,26 @@ pub(crate) fn App() -> impl IntoView {
     provide_context(settings);
     provide_context(Speech::follow(settings.language));
     provide_context(Tables::load());
-    provide_context(Online::new());
+    provide_context(Away::new());
     let route = route::current();
     let screen = move || match route.get() {
         Route::Home => pages::Home().into_any(),
         Route::New(game) => view! { <pages::New game/> }.into_any(),
-        Route::Change { code } => view! { <pages::Change code/> }.into_any(),
-        Route::Join => pages::Join().into_any(),
+        Route::Change { code } => {
+            pages::elsewhere(move |part| (part.change)(code.clone())).into_any()
+        }
+        Route::Join => pages::elsewhere(|part| (part.join)()).into_any(),
         Route::Play => pages::Play().into_any(),
         Route::Table { code, key } => {
-            view! { <pages::OnlineTable code key eyes=Eyes::Own/> }.into_any()
+            let at = move |part: &Part| (part.table)(code.clone(), key.clone(), Eyes::Own);
+            pages::elsewhere(at).into_any()
         }
         Route::Hand { code } => {
-            view! { <pages::OnlineTable code key=None eyes=Eyes::Hand/> }.into_any()
+            pages::elsewhere(move |part| (part.table)(code.clone(), None, Eyes::Hand)).into_any()
         }
         Route::Screen { code } => {
-            view! { <pages::OnlineTable code key=None eyes=Eyes::Television/> }.into_any()
+            let at = move |part: &Part| (part.table)(code.clone(), None, Eyes::Television);
+            pages::elsewhere(at).into_any()
         }
         Route::Settings => pages::SettingsPage().into_any(),
         Route::Rules { game, rule } => view! { <pages::Rules game rule/> }.into_any(),

@@ -4,7 +4,9 @@
 //! The bundler cuts the module at the functions that are marked here: what only one of them needs goes into a file of
 //! its own. So nothing outside the modules of the games may name a game, or all of it stays where it is named.
 
-use catalog::{Answer, Request, Shelved as _, Thought};
+use std::any::Any;
+
+use catalog::{Answer, RecordFault, Report, Request, Shelved as _, Thought};
 use crossing::Crossing;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -14,7 +16,6 @@ use sequence::Sequence;
 use wasm_split_helpers::wasm_split;
 
 use crate::crossing::CrossingTable;
-use crate::online::Online;
 use crate::rat::RatTable;
 use crate::sequence::SequenceTable;
 use crate::session::{Playable, Session, Tables, Why};
@@ -26,11 +27,17 @@ pub(crate) struct Board {
     pub(crate) open: fn(Tables, Order) -> Result<(), Why>,
     /// Takes up a table that was put away.
     pub(crate) resume: fn(Tables) -> Result<(), Why>,
-    /// Sits down at the game of the online table.
-    pub(crate) join: fn(Tables, Online) -> Result<(), Why>,
+    /// Sits down at a table that somebody else keeps.
+    pub(crate) sit: fn(Tables, &Made) -> Result<(), Why>,
+    /// Checks the record of a match.
+    pub(crate) verify: fn(&str) -> Result<Report, RecordFault>,
     /// Has a bot decide.
     pub(crate) answer: fn(&Request) -> Answer,
 }
+
+/// Makes a [`Session`] of the game, if there is anything to see. The part for online tables makes it, which the boards
+/// may not name.
+pub(crate) type Made = dyn Fn() -> Option<Box<dyn Any>>;
 
 /// A game with a board.
 pub(crate) trait Drawn: Playable {
@@ -43,7 +50,8 @@ impl Board {
         Self {
             open: Tables::open::<G>,
             resume: Tables::resume::<G>,
-            join: Tables::join::<G>,
+            sit: Tables::sit_there::<G>,
+            verify: catalog::verify::<G>,
             answer: catalog::answer::<G>,
         }
     }

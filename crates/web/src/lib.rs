@@ -9,6 +9,7 @@
 
 mod announce;
 mod app;
+mod away;
 mod boards;
 mod browser;
 mod crossing;

@@ -101,7 +101,7 @@ fn before_the_first_game_come_the_page_its_parts_one_language_and_the_largest_bo
     let words = weight(&format!("{ASSETS}words-"));
     let most = words.iter().max_by_key(|weight| weight.gzip).expect("there are languages");
     let [boot, kvold, worker, chess, go, both] =
-        ["boot-", "kvold-", "worker-", "board-chess-", "board-go-", "board-chess-go-"]
+        ["boot-", "kvold-", "worker-", "part-chess-", "part-go-", "part-chess-go-"]
             .map(|stem| weight(&format!("{ASSETS}{stem}")));
     let page = weight("index.html");
     assert_eq!((boot.len(), kvold.len(), worker.len(), page.len(), words.len()), (1, 3, 1, 1, 3));
@@ -111,7 +111,8 @@ fn before_the_first_game_come_the_page_its_parts_one_language_and_the_largest_bo
     assert_eq!(first, parts.into_iter().sum());
     assert!(first.gzip < first.plain && first.gzip < report.all().gzip);
     let told = report.to_string();
-    for line in ["all .wasm", "before the first game", "before a first game of chess"] {
+    let sums = ["before the first game", "before a first game of chess", "before an online table"];
+    for line in ["all .wasm"].into_iter().chain(sums) {
         assert!(told.contains(line), "{told}");
     }
 }
@@ -129,7 +130,7 @@ fn a_build_that_is_too_large_is_refused_with_the_sizes_of_its_files() {
         told.contains(&weight.to_string()) && told.contains(&(weight - 1).to_string()),
         "{told}"
     );
-    let counted = ["kvold-", "board-go-", "board-chess-go-", "words-", "index.html"];
+    let counted = ["kvold-", "part-go-", "part-chess-go-", "words-", "index.html"];
     assert!(counted.iter().all(|name| told.contains(name)), "{told}");
-    assert!(!told.contains("icon-") && !told.contains("sw.js"), "{told}");
+    assert!(!told.contains("icon-") && !told.contains("part-online-") && !told.contains("sw.js"), "{told}");
 }

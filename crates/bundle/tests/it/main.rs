@@ -7,7 +7,7 @@ use std::path::Path;
 
 use bundle::{Dist, Module, Part, bundle};
 
-/// A module that is told apart from others by its name, with parts for two games.
+/// A module that is told apart from others by its name, with parts for two games and for online tables.
 fn module(name: &str) -> Module {
     let part = |file: &str, games: &[&str], size| Part {
         file: format!("./{file}"),
@@ -18,8 +18,9 @@ fn module(name: &str) -> Module {
         part("a.wasm", &["chess"], 10),
         part("b.wasm", &["go"], 3000),
         part("c.wasm", &["chess", "go"], 200),
+        part("d.wasm", &["online"], 9000),
     ];
-    let glue = format!("// {name}\nload(\"./a.wasm\", \"./b.wasm\", \"./c.wasm\");\n");
+    let glue = format!("// {name}\nload(\"./a.wasm\", \"./b.wasm\", \"./c.wasm\", \"./d.wasm\");\n");
     Module { wasm: format!("\0asm {name}").into_bytes(), parts, glue }
 }
 

@@ -57,8 +57,8 @@ fn whatever_a_file_names_is_there() {
         all.filter(|path| path.ends_with(ending)).collect::<BTreeSet<_>>()
     };
     let main: BTreeSet<String> = &one("kvold-", ".js") | &one("kvold-", ".wasm");
-    let parts = assets(&dist, &["board-"]);
-    assert_eq!((main.len(), parts.len()), (2, 3));
+    let parts = assets(&dist, &["part-"]);
+    assert_eq!((main.len(), parts.len()), (2, 4));
     for (script, loaded) in [("boot-", &main), ("worker-", &main), ("kvold-", &parts)] {
         let path = one(script, ".js").into_iter().next().expect("there is one");
         assert_eq!(names(text(&dist, &path), "\"./"), *loaded, "{path}");
@@ -91,7 +91,7 @@ fn a_change_reaches_exactly_what_depends_on_it() {
     assert_ne!(before.build(), after.build());
     let paths = |dist: &Dist| dist.paths().map(str::to_owned).collect::<BTreeSet<_>>();
     let gone: Vec<String> = paths(&before).difference(&paths(&after)).cloned().collect();
-    let changed = assets(&before, &["board-", "boot-", "kvold-", "worker-"]);
+    let changed = assets(&before, &["part-", "boot-", "kvold-", "worker-"]);
     let changed: Vec<String> = changed.into_iter().filter(|path| !path.ends_with(".css")).collect();
     assert_eq!(gone, changed);
     assert_ne!(before.get(PAGE), after.get(PAGE));

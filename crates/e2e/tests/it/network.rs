@@ -75,22 +75,22 @@ fn a_board_is_loaded_when_its_game_is_about_to_be_played() {
         browser.goto(&site.plain_url()).await?;
         browser.wait(".front").await?;
         let boards = "return performance.getEntriesByType('resource')
-            .filter((entry) => entry.name.includes('/board-')).length";
+            .filter((entry) => entry.name.includes('/part-')).length";
         ensure!(browser.run(boards, vec![]).await? == json!(0), "the front page needs no board");
         browser.route("#/new/rat-a-tat-cat").await?;
         let own = "return performance.getEntriesByType('resource')
-            .some((entry) => entry.name.match(/board-rat_a_tat_cat-[0-9a-f]+.wasm/))";
+            .some((entry) => entry.name.match(/part-rat_a_tat_cat-[0-9a-f]+.wasm/))";
         browser.wait_until(own).await?;
         let others = "return performance.getEntriesByType('resource')
-            .filter((entry) => /board-(crossing|sequence)-[0-9a-f]+.wasm/.test(entry.name)).length";
-        ensure!(browser.run(others, vec![]).await? == json!(0), "other games need not come");
+            .filter((entry) => /part-(crossing|online|sequence)-[0-9a-f]+.wasm/.test(entry.name)).length";
+        ensure!(browser.run(others, vec![]).await? == json!(0), "nothing else need come");
         is_well(&browser).await?;
         browser.close().await
     });
 }
 
 #[test]
-fn a_board_that_does_not_come_can_be_asked_for_again() {
+fn a_part_that_does_not_come_can_be_asked_for_again() {
     with_browser(async |driver, site| {
         let browser = Browser::open(driver, "en").await?;
         browser.look(HAND).await?;
@@ -99,7 +99,7 @@ fn a_board_that_does_not_come_can_be_asked_for_again() {
             browser.devtools("Network.enable", json!({})).await?;
             browser.devtools("Network.setBlockedURLs", json!({ "urls": urls })).await
         };
-        block(json!(["*/board-*"])).await?;
+        block(json!(["*/part-*"])).await?;
         browser.route("#/new/crossing").await?;
         browser.click("form.table-set button[type=submit]").await?;
         browser.wait("#problem.wrong").await?;
@@ -107,12 +107,19 @@ fn a_board_that_does_not_come_can_be_asked_for_again() {
         browser.click("form.table-set button[type=submit]").await?;
         browser.wait("main.t").await?;
         // The same for a table that is taken up again.
-        block(json!(["*/board-*"])).await?;
+        block(json!(["*/part-*"])).await?;
         browser.reload().await?;
         browser.wait("main.porch [role=alert]").await?;
         block(json!([])).await?;
         browser.click("main.porch button").await?;
         browser.wait("main.t").await?;
+        // And for what online tables need.
+        block(json!(["*/part-*"])).await?;
+        browser.route("#/join").await?;
+        browser.wait("main.porch [role=alert]").await?;
+        block(json!([])).await?;
+        browser.click("main.porch button").await?;
+        browser.wait(".page.join").await?;
         browser.close().await
     });
 }

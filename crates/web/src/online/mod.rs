@@ -17,8 +17,8 @@ use protocol::{Chat, Code, Desk, Key, Listed, NoTable, Opening, ToServer, Told, 
 use serde_json::Value;
 use table::{Millis, Name, Phrase};
 
+use crate::away::Away;
 use crate::browser;
-use crate::route::Route;
 
 pub(crate) use invite::Invite;
 pub(crate) use purse::{Visited, visited};
@@ -44,8 +44,7 @@ pub(crate) struct Online {
     trouble: RwSignal<Option<Trouble>>,
     said: RwSignal<Arc<Vec<Said>>>,
     drafts: RwSignal<Option<(Seat, Arc<Value>)>>,
-    /// The screen from which the table is looked at.
-    place: StoredValue<Option<Route>>,
+    away: Away,
 }
 
 /// Something that could not be done.
@@ -77,7 +76,7 @@ pub(crate) enum Speech {
 
 impl Online {
     /// A device at no table. To be called by the frame of the client.
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(away: Away) -> Self {
         let online = Self {
             guest: StoredValue::new(Guest::new(Box::new(browser::random_bytes))),
             socket: StoredValue::new_local(None),
@@ -90,7 +89,7 @@ impl Online {
             trouble: RwSignal::new(None),
             said: RwSignal::default(),
             drafts: RwSignal::new(None),
-            place: StoredValue::new(None),
+            away,
         };
         // The network is back, or the device out of the pocket.
         for event in ["online", "visibilitychange", "pageshow"] {
@@ -168,16 +167,6 @@ impl Online {
         self.guest.with_value(|guest| guest.is_deciding(seat))
     }
 
-    /// The screen from which the table is looked at, if the device is at one.
-    pub(crate) fn place(self) -> Option<Route> {
-        self.code().and(self.place.get_value())
-    }
-
-    /// From now on the table is looked at from there.
-    pub(crate) fn set_place(self, place: Route) {
-        self.place.set_value(Some(place));
-    }
-
     /// The code of the table that this device is at, or on its way to.
     pub(crate) fn code(self) -> Option<Code> {
         self.guest.with_value(Guest::code)
@@ -198,7 +187,6 @@ impl Online {
     /// Opens a new table; [`desk`](Self::desk) has it as soon as it is there.
     pub(crate) fn create(self, opening: Opening) {
         self.forget();
-        self.place.set_value(None);
         self.change(|guest, now| guest.create(now, opening));
     }
 
@@ -225,6 +213,7 @@ impl Online {
 
     /// Gets up: is at no table any more. Seats are kept.
     pub(crate) fn go(self) {
+        self.away.set_place(None);
         if self.link.get_untracked() != Link::Idle {
             self.forget();
             self.change(|guest, _| guest.go());
@@ -274,6 +263,7 @@ impl Online {
 
     /// Nothing is left of the table before.
     fn forget(self) {
+        self.away.set_place(None);
         self.desk.set(None);
         self.missing.set(None);
         self.trouble.set(None);
@@ -329,6 +319,7 @@ impl Online {
             // The page follows the desk, which comes with it.
             News::Created(_) => {}
             News::NoTable(code, why) => {
+                self.away.set_place(None);
                 if why == NoTable::Unknown {
                     purse::forget(code);
                 }

@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use play::online::spoken;
 use words::Language;
 
+use crate::away::Away;
 use crate::boards;
-use crate::online::{Online, Visited, visited};
+use crate::online::{Visited, visited};
 use crate::pages::houses::{HOUSES, House};
 use crate::parts::{Evening, HOUSE, HousePicture, Window, arrive};
 use crate::picture::Pic;
@@ -22,7 +23,7 @@ pub(crate) fn Home() -> impl IntoView {
     arrive(Signal::stored(HOUSE.to_owned()), heading, false);
     // Whoever is in the street has got up from the table; it waits for them.
     expect_context::<Tables>().leave();
-    expect_context::<Online>().go();
+    expect_context::<Away>().go();
     let local = saved();
     // The house that is looked at, by mouse or by key: its picture and its name show it together.
     let looked_at = RwSignal::new(None);

@@ -5,6 +5,7 @@ use play::online::spoken;
 use protocol::{Code, Listed};
 
 use crate::announce::announce;
+use crate::away::online;
 use crate::online::{Online, Reach, Visited, every_second, visited};
 use crate::pages::House;
 use crate::parts::{Frame, Window};
@@ -18,7 +19,7 @@ const AGAIN: u64 = 5;
 /// The page.
 #[component]
 pub(crate) fn Join() -> impl IntoView {
-    let online: Online = expect_context();
+    let online = online();
     expect_context::<Tables>().leave();
     online.go();
     online.ask_tables();

@@ -1,81 +1,38 @@
-//! The table of this device: the one in play, or the one that was put away.
+//! The tables of this device: the one in play, or the one that was put away; and the way to an online one.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
-use crate::boards::{self, Board};
-use crate::browser;
-use crate::route::Route;
+use super::laying::once_laid;
+use crate::away::{self, Part};
+use crate::boards;
 use crate::session::{Tables, Why};
-use crate::speech::t;
 
-/// The table.
+/// The table of this device.
 #[component]
 pub(crate) fn Play() -> impl IntoView {
     let tables: Tables = expect_context();
-    let game = Tables::kept().unwrap_or_default();
-    board(tables, game, move |board| (board.resume)(tables))
+    let game = StoredValue::new(Tables::kept().unwrap_or_default());
+    let fetch = move || async move { boards::fetch(&game.get_value()).await };
+    board(tables, fetch, move |board| (board.resume)(tables))
 }
 
-/// The table in play; if there is none yet, the board of `game` is fetched, and `sit` sits down at it.
-pub(super) fn board(
+/// The table in play; if there is none yet, `fetch` fetches what it takes to `sit` down at it.
+pub(super) fn board<T: 'static, F: Future<Output = Result<T, Why>> + 'static>(
     tables: Tables,
-    game: String,
-    sit: impl Fn(&Board) -> Result<(), Why> + Copy + Send + Sync + 'static,
+    fetch: impl Fn() -> F + Copy + Send + Sync + 'static,
+    sit: impl Fn(T) -> Result<(), Why> + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    let (missing, game) = (RwSignal::new(false), StoredValue::new(game));
-    let lay = move || {
-        missing.set(false);
-        spawn_local(async move {
-            let board = boards::fetch(&game.get_value()).await;
-            // Whoever has gone elsewhere meanwhile is left there.
-            if missing.is_disposed() {
-                return;
-            }
-            match board.and_then(sit) {
-                Ok(()) => {}
-                Err(Why::Missing) => missing.set(true),
-                Err(Why::Fault(what)) => {
-                    leptos::logging::warn!("{what}");
-                    Route::Home.go();
-                }
-            }
-        });
-    };
-    let again = move || {
-        spawn_local(async move {
-            // The table is kept: a page of the newer build takes it up.
-            if browser::is_outdated().await {
-                browser::reload();
-            } else {
-                lay();
-            }
-        });
-    };
-    if tables.playing().get_untracked().is_none() {
-        lay();
-    }
-    move || match tables.playing().get() {
-        Some(playing) => playing.show(),
-        None => view! { <Laying missing again=Callback::new(move |()| again())/> }.into_any(),
-    }
+    let playing = tables.playing();
+    let already = playing.with_untracked(Option::is_some);
+    once_laid(already, fetch, sit, move || playing.get().map(|playing| playing.show()))
 }
 
-/// What is seen while the board is on its way, and if it does not come.
-#[component]
-fn Laying(missing: RwSignal<bool>, again: Callback<()>) -> impl IntoView {
-    let on_its_way = || view! { <p class="laying dim">{t("web-laying")}</p> }.into_any();
-    let did_not_come = move || {
-        view! {
-            <p role="alert">{t("web-missing")}</p>
-            <button class="btn go" on:click=move |_| again.run(())>{t("web-try-again")}</button>
-            <a href=Route::Home.href()>{t("play-home")}</a>
-        }
-        .into_any()
+/// A page of the part for online tables, once that is here.
+pub(crate) fn elsewhere(page: impl Fn(&Part) -> AnyView + Send + 'static) -> impl IntoView {
+    let here = RwSignal::new(None);
+    let lay = move |part: &'static Part| {
+        here.set(Some(part));
+        Ok(())
     };
-    view! {
-        <main id="main" class="porch" tabindex="-1">
-            {move || if missing.get() { did_not_come() } else { on_its_way() }}
-        </main>
-    }
+    once_laid(false, away::fetch, lay, move || here.get().map(&page))
 }

@@ -19,6 +19,7 @@ use serde::de::DeserializeOwned;
 use table::Told;
 
 pub(crate) use keeper::{Dealer, Doubt, Refused};
+pub(crate) use remote::sit_down;
 use seen::Seen;
 pub(crate) use seen::Session;
 pub(crate) use shelf::{Tables, Why};

@@ -1,30 +1,51 @@
 //! A table that a server keeps: what it tells becomes signals, what people do is sent to it.
 
+use std::any::Any;
 use std::sync::Arc;
 
+use catalog::Shelved as _;
+use crossing::Crossing;
 use game::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
 use play::online::{Finding, findings};
 use play::order;
 use protocol::{Desk, Hand, Phase, Play, ToServer, Who, Why};
+use rat_a_tat_cat::RatATatCat;
+use sequence::Sequence;
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 use table::{Holder, Moment, Told};
 
 use super::keeper::{Keeper, Later, Then};
-use super::{Curtain, Dealer, Doubt, Playable, Refused, Seen, Session, Sight, Sitting};
+use super::{
+    Curtain, Dealer, Doubt, Playable, Refused, Seen, Session, Sight, Sitting, Tables, Why as Fault,
+};
+use crate::boards::{Board, Made};
 use crate::browser;
 use crate::online::Online;
 
+/// Sits down at the game of the online table, with its board.
+pub(crate) fn sit_down(tables: Tables, online: Online, board: &'static Board) -> Result<(), Fault> {
+    let family = online.about(|desk| catalog::listing(&desk.opening.wish.game)).flatten();
+    let made: &Made = match family.map(|game| game.family) {
+        Some(Sequence::FAMILY) => &move || there::<Sequence>(online, board),
+        Some(RatATatCat::FAMILY) => &move || there::<RatATatCat>(online, board),
+        Some(Crossing::FAMILY) => &move || there::<Crossing>(online, board),
+        _ => &|| None,
+    };
+    (board.sit)(tables, made)
+}
+
 /// The page's side of the game at the online table; nothing if there is none, or none that can be read.
-pub(super) fn there<G: Playable>(online: Online) -> Option<Session<G>> {
-    let there = There::new(online)?;
-    Some(Session::new(there.seen, there))
+fn there<G: Playable>(online: Online, board: &'static Board) -> Option<Box<dyn Any>> {
+    let there = There::<G>::new(online, board)?;
+    Some(Box::new(Session::new(there.seen, there)))
 }
 
 /// A table that a server keeps. A copy is a handle to the same table.
 struct There<G: Playable> {
     online: Online,
+    board: &'static Board,
     /// Who has the device, and who had it last.
     holder: StoredValue<(Holder, Option<Seat>)>,
     /// Who waits to hear of a decision.
@@ -44,7 +65,7 @@ impl<G: Playable> Copy for There<G> {}
 type Shown<G> = Play<<G as game::Game>::Screen, <G as game::Game>::Action>;
 
 impl<G: Playable> There<G> {
-    fn new(online: Online) -> Option<Self> {
+    fn new(online: Online, board: &'static Board) -> Option<Self> {
         let desk = online.desk().get_untracked()?;
         let play = read::<G>(online)?;
         let viewer = play.hands.first().and_then(|hand| hand.seat);
@@ -53,6 +74,7 @@ impl<G: Playable> There<G> {
         let sight = sight(&desk, play, viewer.map_or(Viewer::Spectator, Viewer::Seat), None)?;
         let there = Self {
             online,
+            board,
             holder: StoredValue::new((Holder::Nobody, None)),
             deciding: StoredValue::new(None),
             seen: Seen::new(sight, alone),
@@ -82,7 +104,7 @@ impl<G: Playable> There<G> {
     async fn find_out(self) -> Result<Vec<Finding>, Doubt> {
         let own = self.desk(|desk| desk.number).map(|number| self.online.salts(number));
         let record = self.fetch_record().await.ok_or(Doubt::Absent)?;
-        let report = catalog::verify::<G>(&record);
+        let report = (self.board.verify)(&record);
         let report = report.map_err(|fault| Doubt::Broken(fault.to_string()))?;
         Ok(findings(&report, &catalog::opened_salts(&record), &own.unwrap_or_default()))
     }

@@ -9,11 +9,10 @@ use table::{Chair, Local, Terms};
 use wasm_split_helpers::SplitLoaderError;
 
 use super::local::here;
-use super::remote::there;
 use super::{Playable, Session};
-use crate::boards::Drawn;
+use crate::away::Away;
+use crate::boards::{Drawn, Made};
 use crate::browser;
-use crate::online::Online;
 use crate::route::Route;
 use crate::saved::SavedGame;
 
@@ -96,8 +95,8 @@ impl Tables {
     }
 
     /// Where somebody goes back to who looks something up: the table in play, or the street.
-    pub(crate) fn way_back(self, online: Online) -> Route {
-        match (online.place(), self.playing.get_untracked()) {
+    pub(crate) fn way_back(self, away: Away) -> Route {
+        match (away.place(), self.playing.get_untracked()) {
             (Some(place), _) => place,
             (None, Some(_)) => Route::Play,
             (None, None) => Route::Home,
@@ -127,10 +126,12 @@ impl Tables {
         self.seat(table, put.order)
     }
 
-    /// Sits down at the game of the online table, which has to be one of `G`.
-    pub(crate) fn join<G: Drawn>(self, online: Online) -> Result<(), Why> {
-        let session = || there::<G>(online).ok_or_else(|| "no game is told".to_owned());
-        self.sit(session)
+    /// Sits down at a table that somebody else keeps, which has to be one of `G`.
+    pub(crate) fn sit_there<G: Drawn>(self, made: &Made) -> Result<(), Why> {
+        self.sit(|| {
+            let session = made().and_then(|session| session.downcast::<Session<G>>().ok());
+            session.map(|session| *session).ok_or_else(|| "no game is told".to_owned())
+        })
     }
 
     /// Gets up from the table. It stays on the shelf unless the game is over.

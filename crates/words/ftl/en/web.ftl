@@ -66,7 +66,7 @@ web-problem-same = { $name } sits here twice. Give one of them another name.
 web-problem-person = Let a person sit on one of the seats.
 web-problem-table = The table could not be set. Please try once more.
 web-laying = Laying the table …
-web-missing = This game could not be loaded. Check the network and try again.
+web-missing = This could not be loaded. Check the network and try again.
 web-try-again = Try again
 
 # The rules.

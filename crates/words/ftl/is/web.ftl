@@ -66,7 +66,7 @@ web-problem-same = { $name } situr hér tvisvar. Breyttu öðru nafninu.
 web-problem-person = Láttu manneskju sitja í einu sætanna.
 web-problem-table = Ekki tókst að setja upp borðið. Reyndu aftur.
 web-laying = Verið er að leggja á borð …
-web-missing = Ekki tókst að sækja spilið. Athugaðu nettenginguna og reyndu aftur.
+web-missing = Ekki tókst að sækja þetta. Athugaðu nettenginguna og reyndu aftur.
 web-try-again = Reyna aftur
 
 # Reglurnar.

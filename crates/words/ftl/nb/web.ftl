@@ -66,7 +66,7 @@ web-problem-same = { $name } sitter her to ganger. Gi den ene et annet navn.
 web-problem-person = La en person sitte på en av plassene.
 web-problem-table = Bordet kunne ikke settes opp. Prøv en gang til.
 web-laying = Dekker bordet …
-web-missing = Spillet kunne ikke lastes inn. Sjekk nettet og prøv igjen.
+web-missing = Dette kunne ikke lastes inn. Sjekk nettet og prøv igjen.
 web-try-again = Prøv igjen
 
 # Reglene.

@@ -15,9 +15,9 @@ use play::order::{Order, Way};
 use protocol::{Code, Phase};
 
 use crate::announce::announce;
+use crate::away::{self, online};
 use crate::boards;
 use crate::browser;
-use crate::online::Online;
 use crate::order;
 use crate::pages::House;
 use crate::parts::{Frame, Sign};
@@ -27,6 +27,7 @@ use crate::settings::Settings;
 use crate::speech::{Speech, speech};
 
 pub(in crate::pages) use agreed::{clock_name, watch_name};
+pub(crate) use open::Opener;
 
 /// The page that sets up a table for `game`.
 #[component]
@@ -49,8 +50,7 @@ pub(crate) fn Change(
     /// The code, as the address has it.
     code: String,
 ) -> impl IntoView {
-    let online: Online = expect_context();
-    let desk = online.desk().get_untracked();
+    let desk = online().desk().get_untracked();
     let here = desk.filter(|desk| code.parse::<Code>() == Ok(desk.code));
     let open = here.filter(|desk| desk.hosting && desk.phase == Phase::Lobby);
     let house = open.as_ref().and_then(|desk| House::of(&desk.opening.wish.game));
@@ -79,9 +79,8 @@ fn SetUp(house: House) -> impl IntoView {
 #[component]
 fn Form(house: House, draft: RwSignal<Draft>, changes: bool) -> impl IntoView {
     let (settings, tables) = (expect_context::<Settings>(), expect_context::<Tables>());
-    let (online, speech) = (expect_context::<Online>(), speech());
-    let (problem, opener) = (RwSignal::new(None), open::Opener::new(online));
-    let laying = RwSignal::new(false);
+    let (speech, opener) = (speech(), Opener::new());
+    let (problem, laying) = (RwSignal::new(None), RwSignal::new(false));
     boards::expect(house.game);
     let complain = move |found: Problem| {
         announce(sentence(speech, &found));
@@ -117,8 +116,8 @@ fn Form(house: House, draft: RwSignal<Draft>, changes: bool) -> impl IntoView {
     let begin = move |order: Order| {
         let own = draft.with(|draft| draft.name(0).trim().to_owned());
         match order.opening() {
-            Some(opening) if changes => return open::change(online, opening),
-            Some(_) => return opener.open(online, &order, &own),
+            Some(opening) if changes => return opener.change(opening),
+            Some(_) => return opener.open(&order, own),
             None => {}
         }
         if !order.pass && !own.is_empty() {
@@ -141,6 +140,11 @@ fn Form(house: House, draft: RwSignal<Draft>, changes: bool) -> impl IntoView {
         false => speech.fill("web-new-title", &[("game", speech.game(house.game).into())]),
     };
     let devices = Memo::new(move |_| draft.with(|draft| draft.way() == Way::Devices));
+    Effect::new(move || {
+        if devices.get() {
+            away::expect();
+        }
+    });
     view! {
         <Frame title=Signal::derive(title) end=help(house.game).into_any()>
             <form
@@ -182,7 +186,7 @@ fn Deal(
     problem: RwSignal<Option<Problem>>,
     /// Whether the board is on its way.
     laying: RwSignal<bool>,
-    opener: open::Opener,
+    opener: Opener,
     changes: bool,
 ) -> impl IntoView {
     let speech = speech();

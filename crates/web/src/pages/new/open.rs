@@ -1,71 +1,57 @@
-//! Opening an online table, and changing one: what is asked of the server, and what becomes of it.
+//! A table for everybody's own devices, on its way from a server.
 
-use game::Seat;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use play::order::Order;
-use protocol::{Opening, ToServer};
-use table::Name;
+use protocol::Opening;
 
 use crate::announce::announce;
-use crate::online::{Online, Reach};
+use crate::away::{self, Part};
 use crate::order;
-use crate::pages::online::refusal;
-use crate::route::Route;
-use crate::speech::speech;
+use crate::session::Why;
+use crate::speech::{Speech, speech};
 
-/// A table that is on its way. A copy is a handle to the same.
+/// Asks a server for a table, or to change one. A copy is a handle to the same.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Opener {
-    /// Whether a server was asked, and the name of whoever is to sit down first.
-    asked: RwSignal<Option<Option<Name>>>,
+pub(crate) struct Opener {
+    /// Whether somebody waits for a table.
+    waiting: RwSignal<bool>,
     /// What is in the way, in words.
     trouble: RwSignal<Option<String>>,
+    /// Owns what listens for an answer.
+    asking: StoredValue<Option<Owner>>,
+    page: StoredValue<Owner>,
+    speech: Speech,
 }
 
 impl Opener {
-    /// Goes to the table as soon as it is there.
-    pub(super) fn new(online: Online) -> Self {
-        let opener = Self { asked: RwSignal::new(None), trouble: RwSignal::new(None) };
-        let (reach, speech) = (online.reach(), speech());
-        Effect::new(move || {
-            let Some(name) = opener.asked.get() else { return };
-            if let Some(code) = online.about(|desk| desk.code) {
-                opener.asked.set(None);
-                name.into_iter().for_each(|name| online.sit(Seat::new(0), name));
-                Route::Table { code: code.to_string(), key: None }.go();
-            }
-        });
-        Effect::new(move || {
-            if opener.asked.with(Option::is_none) {
-                return;
-            }
-            let refused = online.trouble().with(|trouble| trouble.as_ref().map(|t| t.why.clone()));
-            let said = match (refused, reach.get()) {
-                (Some(why), _) => refusal(speech, &why),
-                (None, Reach::Lost(_)) => speech.say("online-unreachable"),
-                (None, Reach::Outdated) => speech.say("online-outdated"),
-                (None, Reach::Fine) => return opener.trouble.set(None),
-            };
-            if opener.trouble.with_untracked(|old| old.as_ref() != Some(&said)) {
-                announce(said.as_str());
-                opener.trouble.set(Some(said));
-            }
-        });
-        opener
+    /// Nothing is asked yet. To be called by a page.
+    pub(super) fn new() -> Self {
+        Self {
+            waiting: RwSignal::new(false),
+            trouble: RwSignal::new(None),
+            asking: StoredValue::new(None),
+            page: StoredValue::new(Owner::current().expect("a component runs under an owner")),
+            speech: speech(),
+        }
     }
 
     /// Asks a server for the table, and keeps it as the last one of its game.
-    pub(super) fn open(self, online: Online, order: &Order, own: &str) {
-        let Some(opening) = order.opening() else { return };
-        order::keep(order);
-        self.trouble.set(None);
-        online.create(opening);
-        self.asked.set(Some(own.parse().ok()));
+    pub(super) fn open(self, order: &Order, own: String) {
+        if let Some(opening) = order.opening() {
+            order::keep(order);
+            self.ask(move |part| (part.ask_for_table)(self, opening, &own));
+        }
     }
 
-    /// Whether somebody waits for a server.
-    pub(super) fn is_waiting(self) -> bool {
-        self.asked.with(Option::is_some)
+    /// Asks the server to have the table changed.
+    pub(super) fn change(self, opening: Opening) {
+        self.ask(move |part| (part.ask_for_change)(opening));
+    }
+
+    /// Whether somebody waits for a table.
+    pub(crate) fn is_waiting(self) -> bool {
+        self.waiting.get()
     }
 
     /// What is in the way.
@@ -73,15 +59,52 @@ impl Opener {
         self.trouble.get()
     }
 
-    /// Begins anew, as whoever changes something does.
-    pub(super) fn rest(self) {
-        self.asked.set(None);
+    /// Tells what is in the way, unless it is told already.
+    pub(crate) fn complain(self, said: String) {
+        if self.trouble.with_untracked(|old| old.as_ref() != Some(&said)) {
+            announce(said.as_str());
+            self.trouble.set(Some(said));
+        }
+    }
+
+    /// Nothing is in the way any more.
+    pub(crate) fn forgive(self) {
         self.trouble.set(None);
     }
-}
 
-/// Has the table changed, and goes back to it.
-pub(super) fn change(online: Online, opening: Opening) {
-    online.want(|id| ToServer::Change { id, opening });
-    online.place().unwrap_or(Route::Home).go();
+    /// The table is there.
+    pub(crate) fn arrive(self) {
+        self.waiting.set(false);
+    }
+
+    /// Begins anew, as whoever changes something does.
+    pub(super) fn rest(self) {
+        self.waiting.set(false);
+        self.trouble.set(None);
+        if let Some(asking) = self.asking.try_update_value(Option::take).flatten() {
+            asking.cleanup();
+        }
+    }
+
+    fn ask(self, ask: impl FnOnce(&Part) + 'static) {
+        self.rest();
+        self.waiting.set(true);
+        spawn_local(async move {
+            let part = away::fetch().await;
+            // Whoever has gone elsewhere or changed something meanwhile is left there.
+            if self.waiting.try_get_untracked() == Some(true) {
+                self.go_on(part, ask);
+            }
+        });
+    }
+
+    fn go_on(self, part: Result<&'static Part, Why>, ask: impl FnOnce(&Part)) {
+        let Ok(part) = part else {
+            self.waiting.set(false);
+            return self.complain(self.speech.say("web-missing"));
+        };
+        let asking = self.page.with_value(Owner::child);
+        asking.with(|| ask(part));
+        self.asking.set_value(Some(asking));
+    }
 }

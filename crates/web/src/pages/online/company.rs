@@ -11,8 +11,8 @@ use protocol::{Clock, Desk, Phase, ToServer, Who, Why};
 use table::Millis;
 
 use super::menu::Menu;
-use super::refusal;
 use super::say::{NamedSpeech, speech_of};
+use super::words::refusal;
 use crate::announce::announce;
 use crate::browser;
 use crate::online::{Online, Reach, every_second};

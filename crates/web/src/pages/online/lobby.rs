@@ -8,7 +8,7 @@ use protocol::{Desk, Opening, Phase, ToServer};
 use super::chairs::Chairs;
 use super::come::Come;
 use super::company::Lost;
-use super::refusal;
+use super::words::refusal;
 use crate::announce::announce;
 use crate::online::Online;
 use crate::pages::new::{clock_name, watch_name};

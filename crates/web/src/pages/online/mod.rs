@@ -1,5 +1,6 @@
 //! An online table: the people who sit down at it, then the game.
 
+mod asking;
 mod chairs;
 mod come;
 mod company;
@@ -15,16 +16,18 @@ use leptos::prelude::*;
 use protocol::{Code, Key, NoTable, Phase};
 
 use super::play::board;
+use crate::away::{Away, online};
+use crate::boards;
 use crate::browser;
-use crate::online::{Online, Reach};
+use crate::online::Reach;
 use crate::route::Route;
-use crate::session::Tables;
+use crate::session::{Tables, sit_down};
 use crate::table::{Eyes, Others};
 
+pub(crate) use asking::{ask_for_change, ask_for_table};
 use company::Company;
 use plain::{Closed, Coming, Missing, Outdated, Private};
 use sheets::{Sheet, Sheets};
-pub(in crate::pages) use words::refusal;
 
 /// What a table shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,19 +58,15 @@ pub(crate) fn OnlineTable(
     /// From where the table is looked at.
     eyes: Eyes,
 ) -> impl IntoView {
-    let (online, tables) = (expect_context::<Online>(), expect_context::<Tables>());
+    let (online, tables) = (online(), expect_context::<Tables>());
     let (sheets, others) = (Sheets::new(), Others::new());
     provide_context(eyes);
     provide_context(sheets);
     if eyes != Eyes::Television {
         provide_context(others);
     }
-    online.set_place(match eyes {
-        Eyes::Own => Route::Table { code: code.clone(), key: None },
-        Eyes::Hand => Route::Hand { code: code.clone() },
-        Eyes::Television => Route::Screen { code: code.clone() },
-    });
-    match (code.parse::<Code>(), eyes) {
+    let known = code.parse::<Code>();
+    match (known, eyes) {
         (Ok(code), Eyes::Television) => online.watch(code),
         (Ok(code), Eyes::Own | Eyes::Hand) => {
             let brings = key.is_some();
@@ -78,7 +77,12 @@ pub(crate) fn OnlineTable(
         }
         (Err(_), _) => online.go(),
     }
-    let known = code.parse::<Code>().is_ok();
+    let known = known.is_ok();
+    expect_context::<Away>().set_place(known.then_some(match eyes {
+        Eyes::Own => Route::Table { code, key: None },
+        Eyes::Hand => Route::Hand { code },
+        Eyes::Television => Route::Screen { code },
+    }));
     let reach = online.reach();
     let face = Memo::new(move |_| {
         online.changed().track();
@@ -111,8 +115,10 @@ pub(crate) fn OnlineTable(
         Face::Game => {
             let desk = online.desk().get_untracked();
             let game = desk.map(|desk| desk.opening.wish.game.clone()).unwrap_or_default();
+            let game = StoredValue::new(game);
+            let fetch = move || async move { boards::fetch(&game.get_value()).await };
             let company = (eyes != Eyes::Television).then(|| view! { <Company others/> });
-            let board = board(tables, game, move |board| (board.join)(tables, online));
+            let board = board(tables, fetch, move |board| sit_down(tables, online, board));
             view! { {board} {company} }.into_any()
         }
     };
