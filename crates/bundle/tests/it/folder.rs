@@ -132,5 +132,8 @@ fn a_build_that_is_too_large_is_refused_with_the_sizes_of_its_files() {
     );
     let counted = ["kvold-", "part-go-", "part-chess-go-", "words-", "index.html"];
     assert!(counted.iter().all(|name| told.contains(name)), "{told}");
-    assert!(!told.contains("icon-") && !told.contains("part-online-") && !told.contains("sw.js"), "{told}");
+    assert!(
+        !told.contains("icon-") && !told.contains("part-online-") && !told.contains("sw.js"),
+        "{told}"
+    );
 }

@@ -20,7 +20,8 @@ fn module(name: &str) -> Module {
         part("c.wasm", &["chess", "go"], 200),
         part("d.wasm", &["online"], 9000),
     ];
-    let glue = format!("// {name}\nload(\"./a.wasm\", \"./b.wasm\", \"./c.wasm\", \"./d.wasm\");\n");
+    let glue =
+        format!("// {name}\nload(\"./a.wasm\", \"./b.wasm\", \"./c.wasm\", \"./d.wasm\");\n");
     Module { wasm: format!("\0asm {name}").into_bytes(), parts, glue }
 }
 

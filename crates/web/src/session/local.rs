@@ -39,6 +39,8 @@ struct Here<G: Playable> {
 
 /// So many milliseconds after a decision it is kept on the device: what it changes is on the screen by then.
 const KEPT_AFTER: u64 = 100;
+/// And after so many bots are asked: by then it is on the screen.
+const ASKED_AFTER: u64 = 30;
 
 /// What a bot has answered to a request.
 type Answer<G> = (RequestId, Option<<G as game::Game>::Action>);
@@ -114,8 +116,7 @@ impl<G: Playable> Here<G> {
         self.hand_on();
         self.show();
         self.put_away();
-        // What can wait till the change is on the screen.
-        set_timeout(move || self.follow_up(requests), Duration::ZERO);
+        set_timeout(move || self.follow_up(requests), Duration::from_millis(ASKED_AFTER));
         if let Some(wake) = wake {
             let wait = wake.since(Millis(browser::now())).0;
             set_timeout(move || self.tick(), Duration::from_millis(wait));
