@@ -5,6 +5,7 @@
 
 mod audit;
 mod browser;
+mod crowded;
 mod driver;
 mod host;
 mod online;
@@ -15,6 +16,7 @@ mod trace;
 
 pub use audit::{Complaint, axe};
 pub use browser::{Browser, Look, Size};
+pub use crowded::crowded;
 pub use driver::{Driver, Missing};
 pub use host::Host;
 pub use play::{Ended, Table};

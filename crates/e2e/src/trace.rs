@@ -104,6 +104,22 @@ impl Trace {
         frames
     }
 
+    /// The frames from a mark `from` to the next mark `to`, without the one in which that is made.
+    #[must_use]
+    pub fn frames_between(&self, from: &str, to: &str) -> Vec<Frame> {
+        let is_between = |begin: &f64| {
+            let before = self
+                .marks
+                .iter()
+                .filter(|(name, time)| time <= begin && (name == from || name == to));
+            let last = before.max_by(|a, b| a.1.total_cmp(&b.1));
+            last.is_some_and(|(name, _)| name == from)
+        };
+        let frames = self.begins.iter().zip(self.begins.iter().skip(1)).zip(self.frames());
+        let whole = frames.filter(|((begin, end), _)| is_between(begin) && is_between(end));
+        whole.map(|(_, frame)| frame).collect()
+    }
+
     /// What the thread had to do from each mark of this name on until it handed over the frame that shows what followed;
     /// of the processor's time.
     #[must_use]

@@ -38,7 +38,7 @@ pub(crate) const LAYERS: &[Layer] = &[
         "cli",
         "game sequence rat-a-tat-cat crossing bots catalog table art gallery words protocol store server",
     ),
-    shell("e2e", "server"),
+    shell("e2e", "game crossing table server"),
     shell("xtask", ""),
 ];
 

@@ -10,7 +10,7 @@
 use std::time::Duration;
 
 use anyhow::{Result, anyhow, ensure};
-use e2e::{Browser, Driver, Look, Pointer, Site, Size, Table};
+use e2e::{Browser, Driver, Look, Pointer, Site, Size, Table, crowded};
 use serde_json::json;
 
 /// How often the page is opened, each time in a new browser with nothing kept.
@@ -18,7 +18,7 @@ const VISITS: usize = 5;
 /// How many moves are made.
 const MOVES: u32 = 60;
 /// How many tiles lie on the table of Crossing at least, and how often one is dragged there.
-const TILES: usize = 80;
+const TILES: u16 = 80;
 const DRAGS: i32 = 25;
 
 /// Notes when the front page is there to be used.
@@ -84,15 +84,10 @@ async fn drags(driver: &Driver, site: &Site) -> Result<()> {
     let browser = Browser::open_traced(driver, "en").await?;
     browser.look(Look { size: Size::DESKTOP, dark: false, still: true }).await?;
     browser.goto(&site.url()).await?;
-    let table = Table { bots: 3, ..Table::alone("crossing") }.plain();
-    browser.deal(&table).await?;
-    while browser.count("#world .piece").await? < TILES {
-        if browser.play(2).await?.over {
-            browser.deal(&table).await?;
-        }
-    }
+    browser.take_up(&crowded(TILES)?).await?;
     browser.wait("#cloth.drafting").await?;
-    let start = "addEventListener('pointerup', () => performance.mark('drop'), true);
+    let start = "addEventListener('pointerdown', () => performance.mark('grab'), true);
+        addEventListener('pointerup', () => performance.mark('drop'), true);
         performance.mark('start')";
     browser.run(start, vec![]).await?;
     let (x, y) = browser.middle("#cloth").await?;
@@ -105,9 +100,9 @@ async fn drags(driver: &Driver, site: &Site) -> Result<()> {
     }
     let tiles = browser.count("#world .piece").await?;
     let trace = browser.trace().await?;
-    let frames = trace.frames();
+    let frames = trace.frames_between("grab", "drop");
     let work = frames.iter().filter(|frame| frame.shown).map(|frame| frame.work).collect();
-    print(&format!("crossing, {tiles} tiles: work for a frame, processor"), &mut millis(work));
+    print(&format!("crossing, {tiles} tiles: work for a frame of a drag"), &mut millis(work));
     let drops = trace.work_until_shown("drop");
     print("crossing: from a drop until it is checked and marked", &mut millis(drops));
     browser.close().await
