@@ -14,7 +14,7 @@ use clap::Parser;
 
 /// So many bytes, packed with gzip, may come before the first game: what the largest game takes now, with little to
 /// spare. The aim is 700,000, which the other games keep to.
-const MOST: usize = 760_000;
+const MOST: usize = 765_000;
 
 /// Makes the web client out of its parts.
 #[derive(Debug, Parser)]

@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use play::crossing::{At, Flaw, Piece};
 
 use super::desk::{Desk, Pick, way};
-use super::elsewhere::{self, Elsewhere};
 use super::lens::{self, Side};
+use super::looks::{Look, Looks};
 use super::tile::Face;
-use super::{grip, tell};
+use super::{elsewhere, grip, tell};
 use crate::announce::announce;
 use crate::browser;
 use crate::parts::Sign;
@@ -25,6 +25,7 @@ pub(super) fn Cloth(desk: Desk) -> impl IntoView {
     });
     let flaws = Memo::new(move |_| desk.standing.with(|standing| framed(standing.flaws())));
     let elsewhere = elsewhere::seen(desk);
+    let looks = Looks::follow(desk, elsewhere);
     let blank = move || elsewhere.with(|seen| seen.as_ref().map(|seen| seen.blank.clone()));
     let focused = RwSignal::new(false);
     let element = NodeRef::<html::Div>::new();
@@ -61,7 +62,7 @@ pub(super) fn Cloth(desk: Desk) -> impl IntoView {
             <span class="sr" id="cloth-help">{t("play-cro-cloth-help")}</span>
             <div class="world" id="world">
                 <For each=move || pieces.get() key=|piece| piece.number() let:piece>
-                    <Lying desk elsewhere piece/>
+                    <Lying desk piece now=looks.of(piece)/>
                 </For>
                 <For each=move || blank().unwrap_or_default() key=|at| *at let:at>
                     <span
@@ -83,35 +84,9 @@ pub(super) fn Cloth(desk: Desk) -> impl IntoView {
     }
 }
 
-/// How a tile lies.
-#[derive(Clone, Copy, PartialEq)]
-struct Look {
-    at: At,
-    /// Whether it came to the table in this turn.
-    fresh: bool,
-    carried: bool,
-    /// Whether it came with the last lay.
-    last: bool,
-    /// Whether somebody else has moved it in a draft.
-    moved: bool,
-}
-
-/// How `piece` lies. A tile that is taken back leaves its place before it leaves the page.
-fn look(desk: Desk, elsewhere: Memo<Option<Elsewhere>>, piece: Piece, last: Option<&Look>) -> Look {
-    let (place, fresh) =
-        desk.draft.with(|draft| (draft.board().place(piece), draft.is_laid(piece)));
-    let at = place.or(last.map(|last| last.at)).unwrap_or(At { row: 0, col: 0 });
-    let carried = desk.carried.with(|all| all.contains(&piece));
-    let last = desk.marks.with(|all| all.contains(&piece)) && !fresh;
-    let drafted = elsewhere.with(|seen| seen.as_ref().and_then(|seen| seen.board.place(piece)));
-    let moved = drafted.is_some_and(|there| there != at);
-    Look { at: drafted.unwrap_or(at), fresh, carried, last, moved }
-}
-
 /// A tile on the table.
 #[component]
-fn Lying(desk: Desk, elsewhere: Memo<Option<Elsewhere>>, piece: Piece) -> impl IntoView {
-    let now = Memo::new(move |last: Option<&Look>| look(desk, elsewhere, piece, last));
+fn Lying(desk: Desk, piece: Piece, now: RwSignal<Look>) -> impl IntoView {
     let (at, is) = (move || now.get().at, move |part: fn(&Look) -> bool| move || now.with(part));
     let place = Memo::new(move |_| now.get().at);
     let label = move || {

@@ -1,6 +1,6 @@
 //! The table of Crossing.
 //!
-//! `desk` holds the draft and what is picked up, `deeds` what people do with it, `cloth` the tiles on the table, `lens` how they are looked at, `grip`
+//! `desk` holds the draft and what is picked up, `deeds` what people do with it, `cloth` the tiles on the table and `looks` how they lie, `lens` how they are looked at, `grip`
 //! what fingers do, `carry` what they carry, `rack` the open tiles and the hand, `turn` the line with the buttons, `list` the table as a list of
 //! lines, `hint` the ladder of hints, `keep` the draft on the device, `elsewhere` on the others, `tell` the words, `verdict` who won.
 
@@ -15,6 +15,7 @@ mod keep;
 mod keys;
 mod lens;
 mod list;
+mod looks;
 mod rack;
 mod tell;
 mod tile;
