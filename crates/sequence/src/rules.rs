@@ -7,7 +7,7 @@ use crate::line::{Fives, Line};
 use crate::rows::RowList;
 use crate::state::Phase;
 use crate::tables::Tables;
-use crate::{Action, Card, Foul, Power, Row, Sequence, Space};
+use crate::{Action, Card, Foul, Power, Row, Sequence, Space, SpaceSet};
 
 /// What a chip on a space would finish.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -136,7 +136,12 @@ impl Sequence {
 
     /// What a chip of `team` would finish that would make these fives.
     pub(crate) fn finish_with(&self, team: Team, fives: Fives) -> Finish {
-        let counts = |row: &Row| self.rows.of(team).all(|old| self.may_both_count(old, *row));
+        // All chips of a five are of one team, and those turned are those of its sequences. Mostly they are so few that
+        // no sequence has too many of them.
+        let counts = |row: &Row| {
+            is_little(row.set().intersection(self.rows.turned))
+                || self.rows.of(team).all(|old| self.may_both_count(old, *row))
+        };
         // Mostly it is one, and a list of them is work.
         if let Some(row) = fives.only() {
             return if counts(&row) { Finish::Row(row) } else { Finish::Nothing };
@@ -187,7 +192,7 @@ impl Sequence {
 
     /// Two sequences of a team share at most one space, free corners not counted (SEQ-26).
     pub(crate) fn may_both_count(&self, one: Row, other: Row) -> bool {
-        one.set().intersection(other.set()).difference(self.tables().corners).len() <= 1
+        is_little(one.set().intersection(other.set()).difference(self.tables().corners))
     }
 
     pub(crate) fn place_in_team(&self, seat: Seat) -> usize {
@@ -222,6 +227,11 @@ impl Sequence {
         };
         must.union(self.owed).union(Seat::all(self.setup.players()).filter(can_call).collect())
     }
+}
+
+/// Whether two sequences may have these spaces in common.
+const fn is_little(shared: SpaceSet) -> bool {
+    shared.len() <= 1
 }
 
 fn check_row(finish: &Finish, row: Option<Row>) -> Result<(), Foul> {
