@@ -27,7 +27,7 @@ pub(crate) struct Line {
 }
 
 /// The fives in a row that a chip is part of, in all four ways.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Fives {
     space: Space,
     /// The first places of the fives in their lines, one bit each; sixteen bits for each way.
@@ -141,15 +141,37 @@ impl Fives {
         self.starts & self.starts >> 1 != 0
     }
 
+    pub(crate) const fn len(self) -> u8 {
+        self.starts.count_ones() as u8
+    }
+
     /// The five, if it is one alone.
     pub(crate) fn only(self) -> Option<Row> {
-        if self.starts.count_ones() == 1 { self.iter().next() } else { None }
+        if self.len() == 1 { self.iter().next() } else { None }
     }
 
     /// The fives, way by way, those that start first at first.
     pub(crate) fn iter(self) -> impl Iterator<Item = Row> {
-        places(self.starts)
-            .map(move |(way, start)| Row::with(self.space, place(self.space, way) - start, way))
+        places(self.starts).map(move |(way, start)| self.row(way, start))
+    }
+
+    /// Those of the fives that are to be kept.
+    pub(crate) fn filter(self, keep: impl Fn(Row) -> bool) -> Self {
+        let kept = places(self.starts).filter(|&(way, start)| keep(self.row(way, start)));
+        let bits = kept.map(|(way, start)| 1 << (16 * way as u8 + start));
+        Self { starts: bits.fold(0, |starts, bit: u64| starts | bit), ..self }
+    }
+
+    /// The first and the last of the fives in one way. Only meant for ways that have one.
+    pub(crate) const fn ends(self, way: Way) -> [Row; 2] {
+        let starts = (self.starts >> (16 * way as u8)) as u16;
+        let (first, before_last) = (starts.trailing_zeros(), starts.leading_zeros());
+        [self.row(way, first as u8), self.row(way, 15 - before_last as u8)]
+    }
+
+    #[inline]
+    const fn row(self, way: Way, start: u8) -> Row {
+        Row::with(self.space, place(self.space, way) - start, way)
     }
 }
 

@@ -69,7 +69,7 @@ impl Sequence {
         let card = self.card(kind);
         let play = |row| Action::Play { card, space, row };
         match finish {
-            Finish::OneOf(rows) => out.extend(rows.iter().map(|&row| play(Some(row)))),
+            Finish::OneOf(rows) => out.extend(rows.iter().map(|row| play(Some(row)))),
             _ => out.push(play(None)),
         }
     }

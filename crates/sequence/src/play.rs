@@ -120,7 +120,7 @@ impl Sequence {
         match finish {
             Finish::Nothing => {}
             Finish::Row(row) => self.rows.push(team, row, corners),
-            Finish::Rows(rows) => rows.iter().for_each(|&row| self.rows.push(team, row, corners)),
+            Finish::Rows(rows) => rows.iter().for_each(|row| self.rows.push(team, row, corners)),
             Finish::OneOf(_) => row.iter().for_each(|&row| self.rows.push(team, row, corners)),
         }
         self.note_sixths(team);
