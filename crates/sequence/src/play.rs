@@ -3,7 +3,7 @@
 use game::{Occupant, Seat, SeatSet, Team};
 
 use crate::edition::{Kind, playing_kind};
-use crate::hand::PackedHands;
+use crate::hand::{Hand, PackedHands};
 use crate::line::{self, Fives, Gaps};
 use crate::rules::Finish;
 use crate::state::Phase;
@@ -183,16 +183,13 @@ impl Sequence {
 
     /// Puts a card from the hand on its player's discard pile.
     fn lay(&mut self, seat: Seat, kind: Kind) {
-        self.hands[seat.index()].remove(kind);
-        self.piles.discard(seat, kind);
+        self.hands[seat.index()] = self.discard(seat, kind);
     }
 
     /// The same, and draws another. In between the hand stays in registers.
     #[inline(always)]
     fn lay_and_draw(&mut self, seat: Seat, kind: Kind) {
-        let mut hand = self.hand(seat);
-        hand.remove(kind);
-        self.piles.discard(seat, kind);
+        let mut hand = self.discard(seat, kind);
         let drawn = self.piles.pop();
         if let Some(card) = drawn {
             hand.insert(card);
@@ -201,6 +198,15 @@ impl Sequence {
         if drawn.is_none() {
             self.draw_from_the_discards(seat);
         }
+    }
+
+    /// Puts a card on its player's discard pile, and returns the hand without it.
+    #[inline(always)]
+    fn discard(&mut self, seat: Seat, kind: Kind) -> Hand {
+        let mut hand = self.hand(seat);
+        hand.remove(kind);
+        self.piles.discard(seat, kind);
+        hand
     }
 
     fn draw(&mut self, seat: Seat) {
