@@ -73,15 +73,11 @@ impl Chance {
         let end = items.len() - count;
         let mut left = items;
         while left.len() > end {
-            for &bits in stream.next_part() {
-                if left.len() <= end {
-                    break;
-                }
-                if let Some(drawn) = fair(u16::from_le_bytes(bits), left.len() as u32) {
-                    let last = left.len() - 1;
-                    left.swap(drawn as usize, last);
-                    left = &mut left[..last];
-                }
+            let mut part = stream.next_part();
+            while left.len() > end && !part.is_empty() {
+                let (now, later) = part.split_at(part.len().min(left.len() - end));
+                left = draw_with(left, now);
+                part = later;
             }
         }
     }
@@ -108,6 +104,21 @@ impl Chance {
         self.counter = self.counter.wrapping_add(1);
         stream
     }
+}
+
+/// Draws one of `items` with each of these numbers, at most as many as there are items, and puts it behind the others.
+/// Returns the others: a number that would be biased draws none.
+#[inline]
+fn draw_with<'a, T>(items: &'a mut [T], numbers: &[[u8; 2]]) -> &'a mut [T] {
+    let mut left = items;
+    for &bits in numbers {
+        if let Some(drawn) = fair(u16::from_le_bytes(bits), left.len() as u32) {
+            let last = left.len() - 1;
+            left.swap(drawn as usize, last);
+            left = &mut left[..last];
+        }
+    }
+    left
 }
 
 /// A number below `bound` without bias: the upper part of bits × bound. There is none in the few cases

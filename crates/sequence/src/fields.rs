@@ -36,7 +36,7 @@ impl Numbering {
 impl Field {
     /// The first or the second space of the cards with this number.
     pub(crate) const fn new(number: u8, second: bool) -> Self {
-        Self(number + 64 * second as u8)
+        Self(number | (second as u8) << 6)
     }
 
     /// The number of the cards whose space it is.
@@ -62,12 +62,10 @@ impl FieldSet {
         self.0[0] | self.0[1] == 0
     }
 
-    pub(crate) const fn insert(&mut self, field: Field) {
-        self.0[field.0 as usize / 64 % 2] |= 1 << (field.0 % 64);
-    }
-
-    pub(crate) const fn remove(&mut self, field: Field) {
-        self.0[field.0 as usize / 64 % 2] &= !(1 << (field.0 % 64));
+    /// This field alone.
+    pub(crate) const fn only(field: Field) -> Self {
+        let bit = 1 << field.number();
+        if field.is_second() { Self([0, bit]) } else { Self([bit, 0]) }
     }
 
     /// The fields, those of first spaces first.
@@ -94,14 +92,26 @@ impl FieldSet {
         select_unpredictable(field.is_second(), second, first) >> field.number() & 1 == 1
     }
 
+    /// The fields in either set.
+    pub(crate) const fn union(self, other: Self) -> Self {
+        Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+
+    /// The fields of this set that are not in `other`.
+    pub(crate) const fn difference(self, other: Self) -> Self {
+        Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+    }
+
     /// The fields in both sets.
     pub(crate) const fn intersection(self, other: Self) -> Self {
         Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 
-    /// The fields of the cards with these numbers, given as bits.
-    pub(crate) const fn of_numbers(self, numbers: u64) -> Self {
-        Self([self.0[0] & numbers, self.0[1] & numbers])
+    /// The fields of the cards with these numbers, given as bits, and the first field of each of the `dead` ones that
+    /// has none.
+    pub(crate) const fn of_numbers(self, numbers: u64, dead: u64) -> Self {
+        let [first, second] = self.0;
+        Self([first & numbers | dead & !second, second & numbers])
     }
 
     /// How many fields are in the set.
@@ -112,25 +122,22 @@ impl FieldSet {
     /// The field with this number, of those that there are: in either word at most as many as a hand has cards.
     ///
     /// What is left of either word from each of its bits on is worked out before it is known which is wanted: no processor
-    /// would guess how often a loop runs, and much of it is done while the number is still being drawn.
+    /// would guess how often a loop runs, and much of it is done while the number is still being drawn. The rests of the
+    /// first word go down from the middle of the list and those of the second go up, so that one sum finds the place.
     #[inline]
     pub(crate) fn nth(self, number: u32) -> Field {
         let [mut first, mut second] = self.0;
-        let firsts = first.count_ones();
-        let mut rests = [0; 16];
-        for place in 0..Hand::MOST {
-            (rests[place], rests[8 + place]) = (first, second);
+        let start = MIDDLE as u32 - first.count_ones();
+        let mut rests = [0; 2 * MIDDLE];
+        for step in 0..Hand::MOST {
+            (rests[MIDDLE - 1 - step], rests[MIDDLE + step]) = (first, second);
             first &= first.wrapping_sub(1);
             second &= second.wrapping_sub(1);
         }
-        let is_second = number >= firsts;
-        let at = number + select_unpredictable(is_second, 8 - firsts, 0);
-        Field::new(rests[at as usize % rests.len()].trailing_zeros() as u8, is_second)
-    }
-
-    /// The set with the first field of each card that has none in it.
-    pub(crate) const fn with_dead(self, numbering: Numbering) -> Self {
-        let [first, second] = self.0;
-        Self([first | numbering.all & !second, second])
+        let at = (start + number) as usize;
+        Field::new(rests[at].trailing_zeros() as u8 % 64, at >= MIDDLE)
     }
 }
+
+/// The middle of a list with room for a hand on either side.
+const MIDDLE: usize = Hand::MOST;

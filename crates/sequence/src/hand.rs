@@ -9,8 +9,12 @@ use crate::edition::Kind;
 /// Where the pack has two cards of each kind, the first word is for the first cards and the second word for the second
 /// ones. Numbers has so many kinds that they fill both words, but only the last two of them have a second card;
 /// the highest bit marks such a hand.
+// Two fields and no array: so a hand stays in two registers while cards come and go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Hand([u64; 2]);
+pub(crate) struct Hand {
+    first: u64,
+    second: u64,
+}
 
 /// A set of kinds of card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,17 +43,16 @@ const SECOND: u8 = 2;
 
 impl Hand {
     /// No card of a pack with two cards of each kind.
-    pub(crate) const OF_PAIRS: Self = Self([0; 2]);
+    pub(crate) const OF_PAIRS: Self = Self { first: 0, second: 0 };
 
     /// No card of Numbers.
-    pub(crate) const OF_NUMBERS: Self = Self([0, MARK]);
+    pub(crate) const OF_NUMBERS: Self = Self { first: 0, second: MARK };
 
     /// The most cards that anybody holds.
     pub(crate) const MOST: usize = 7;
 
     pub(crate) const fn len(self) -> u8 {
-        let [first, second] = self.0;
-        (first.count_ones() + (second & !MARK).count_ones()) as u8
+        (self.first.count_ones() + (self.second & !MARK).count_ones()) as u8
     }
 
     pub(crate) const fn is_empty(self) -> bool {
@@ -70,12 +73,11 @@ impl Hand {
     #[inline]
     pub(crate) const fn insert(&mut self, card: Kind) {
         if self.is_of_pairs() {
-            let [first, second] = &mut self.0;
-            *second |= *first & bit(card.0);
-            *first |= bit(card.0);
+            self.second |= self.first & bit(card.0);
+            self.first |= bit(card.0);
         } else {
             let place = if self.holds(card) { card.0 + SECOND } else { card.0 };
-            self.0[word(place)] |= bit(place);
+            *self.word(place) |= bit(place);
         }
     }
 
@@ -83,26 +85,24 @@ impl Hand {
     #[inline]
     pub(crate) const fn remove(&mut self, card: Kind) {
         if self.is_of_pairs() {
-            let [first, second] = &mut self.0;
-            *first &= *second | !bit(card.0);
-            *second &= !bit(card.0);
+            self.first &= self.second | !bit(card.0);
+            self.second &= !bit(card.0);
         } else {
             let place = if self.holds_two(card) { card.0 + SECOND } else { card.0 };
-            self.0[word(place)] &= !bit(place);
+            *self.word(place) &= !bit(place);
         }
     }
 
     /// The kinds of the cards.
     pub(crate) const fn kinds(self) -> KindSet {
-        let [first, second] = self.0;
-        let rest = if self.is_of_pairs() { 0 } else { second & (bit(FIRST_PAIR + SECOND) - 1) };
-        KindSet([first, rest])
+        let above = if self.is_of_pairs() { 0 } else { bit(FIRST_PAIR + SECOND) - 1 };
+        KindSet([self.first, self.second & above])
     }
 
     /// The kinds of the cards in one word, where the pack has two cards of each.
     #[inline]
     pub(crate) const fn kinds_of_pairs(self) -> Option<u64> {
-        if self.is_of_pairs() { Some(self.0[0]) } else { None }
+        if self.is_of_pairs() { Some(self.first) } else { None }
     }
 
     /// The cards, in rising order.
@@ -113,14 +113,19 @@ impl Hand {
 
     const fn holds_two(self, card: Kind) -> bool {
         if self.is_of_pairs() {
-            self.0[1] & bit(card.0) != 0
+            self.second & bit(card.0) != 0
         } else {
-            card.0 >= FIRST_PAIR && self.0[1] & bit(card.0 + SECOND) != 0
+            card.0 >= FIRST_PAIR && self.second & bit(card.0 + SECOND) != 0
         }
     }
 
     const fn is_of_pairs(self) -> bool {
-        self.0[1] & MARK == 0
+        self.second & MARK == 0
+    }
+
+    /// The word of a hand of Numbers that holds the bit of this place.
+    const fn word(&mut self, place: u8) -> &mut u64 {
+        if place < 64 { &mut self.first } else { &mut self.second }
     }
 }
 
@@ -143,6 +148,10 @@ impl KindSet {
 
     pub(crate) const fn len(self) -> u32 {
         self.0[0].count_ones() + self.0[1].count_ones()
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] == 0
     }
 
     pub(crate) const fn contains(self, kind: Kind) -> bool {

@@ -3,14 +3,19 @@
 use crate::space::{Row, STRIDE, Space, SpaceSet, Way};
 
 /// The four lines through a space of the board, in the order of [`Way::ALL`].
+// One line of memory, and no more to fetch at a move.
+#[repr(align(64))]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lines {
-    spaces: [SpaceSet; 4],
+    /// The spaces of the lines that lead down. A line across is a whole row, and needs no such set.
+    spaces: [SpaceSet; 3],
     /// Where they start at the edge of the grid, as [`side_by_side`] counts it.
     starts: [u8; 4],
     /// In each line, the bit of the space itself.
     bits: [u16; 4],
 }
+
+const _: () = assert!(size_of::<Lines>() == 64, "one line of memory");
 
 /// A chip and the others of its team in one line.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +27,7 @@ pub(crate) struct Line {
 }
 
 /// The fives in a row that a chip is part of, in all four ways.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Fives {
     space: Space,
     /// The first places of the fives in their lines, one bit each; sixteen bits for each way.
@@ -39,7 +44,7 @@ pub(crate) struct Gaps {
 
 impl Lines {
     pub(crate) const NONE: Self =
-        Self { spaces: [SpaceSet::EMPTY; 4], starts: [0; 4], bits: [0; 4] };
+        Self { spaces: [SpaceSet::EMPTY; 3], starts: [0; 4], bits: [0; 4] };
 
     /// The lines through `space` on a board of so many rows and columns.
     pub(crate) const fn through(space: Space, rows: u8, columns: u8) -> Self {
@@ -56,9 +61,9 @@ impl Lines {
         let mut at = 0;
         while at < rows * columns {
             let (r, c) = (at / columns, at % columns);
-            let is_in = [r == row, c == column, c + row == column + r, c + r == column + row];
+            let is_in = [c == column, c + row == column + r, c + r == column + row];
             let mut way = 0;
-            while way < 4 {
+            while way < 3 {
                 if is_in[way] {
                     lines.spaces[way].insert(Space::new(r, c));
                 }
@@ -82,8 +87,13 @@ impl Lines {
 
     #[inline(always)]
     const fn line(&self, chips: SpaceSet, way: Way) -> Line {
-        let others = chips.intersection(self.spaces[way as usize]);
-        let others = side_by_side(others, self.starts[way as usize], way);
+        let start = self.starts[way as usize];
+        let others = match way {
+            Way::Across => row(chips, start),
+            Way::Down | Way::Falling | Way::Rising => {
+                side_by_side(chips.intersection(self.spaces[way as usize - 1]), start, way)
+            }
+        };
         Line { chip: self.bits[way as usize] as u32, others }
     }
 }
@@ -131,15 +141,37 @@ impl Fives {
         self.starts & self.starts >> 1 != 0
     }
 
+    pub(crate) const fn len(self) -> u8 {
+        self.starts.count_ones() as u8
+    }
+
     /// The five, if it is one alone.
     pub(crate) fn only(self) -> Option<Row> {
-        if self.starts.count_ones() == 1 { self.iter().next() } else { None }
+        if self.len() == 1 { self.iter().next() } else { None }
     }
 
     /// The fives, way by way, those that start first at first.
     pub(crate) fn iter(self) -> impl Iterator<Item = Row> {
-        places(self.starts)
-            .map(move |(way, start)| Row::with(self.space, place(self.space, way) - start, way))
+        places(self.starts).map(move |(way, start)| self.row(way, start))
+    }
+
+    /// Those of the fives that are to be kept.
+    pub(crate) fn filter(self, keep: impl Fn(Row) -> bool) -> Self {
+        let kept = places(self.starts).filter(|&(way, start)| keep(self.row(way, start)));
+        let bits = kept.map(|(way, start)| 1 << (16 * way as u8 + start));
+        Self { starts: bits.fold(0, |starts, bit: u64| starts | bit), ..self }
+    }
+
+    /// The first and the last of the fives in one way. Only meant for ways that have one.
+    pub(crate) const fn ends(self, way: Way) -> [Row; 2] {
+        let starts = (self.starts >> (16 * way as u8)) as u16;
+        let (first, before_last) = (starts.trailing_zeros(), starts.leading_zeros());
+        [self.row(way, first as u8), self.row(way, 15 - before_last as u8)]
+    }
+
+    #[inline]
+    const fn row(self, way: Way, start: u8) -> Row {
+        Row::with(self.space, place(self.space, way) - start, way)
     }
 }
 
@@ -210,22 +242,25 @@ const fn gaps(chips: u32) -> u32 {
     gaps & !chips
 }
 
-/// The spaces of `set`, all of one line that starts at the edge in `start`, as bits side by side: the first place lowest.
+/// The row of `set` that starts in `start`, as bits side by side: the first place lowest.
+#[inline(always)]
+const fn row(set: SpaceSet, start: u8) -> u32 {
+    let [low, high] = set.words();
+    let word = if start < 64 { low } else { high };
+    (word.rotate_right(start as u32) & 0xfff) as u32
+}
+
+/// The spaces of `set`, all of one line that leads down from the edge in `start`, in the same way.
 ///
-/// The lower word of a set is the first five rows of the board and the upper word the last five. In a line that leads
-/// down, each word has its five bits one step apart; the upper ones are moved in between the lower ones, five places
-/// above. Then one product brings all together: it adds up copies of the word, moved up by different lengths. In the
-/// copy of a row, its two bits arrive at their places among the twelve highest bits; all else falls above these
-/// or below, and no two bits meet.
+/// The lower word of a set is the first five rows of the board and the upper word the last five. Each word has its
+/// five bits one step apart; the upper ones are moved in between the lower ones, five places above. Then one product
+/// brings all together: it adds up copies of the word, moved up by different lengths. In the copy of a row, its two
+/// bits arrive at their places among the twelve highest bits; all else falls above these or below, and no two bits meet.
 #[inline(always)]
 const fn side_by_side(set: SpaceSet, start: u8, way: Way) -> u32 {
-    const COPIES: [u64; 4] =
-        [1 << 52, copies(Way::Down), copies(Way::Falling), copies(Way::Rising)];
+    const COPIES: [u64; 4] = [0, copies(Way::Down), copies(Way::Falling), copies(Way::Rising)];
     let [low, high] = set.words();
-    let lift = match way {
-        Way::Across => 0,
-        Way::Down | Way::Falling | Way::Rising => 128 + 5 - 5 * way.step() as u32,
-    };
+    let lift = 128 + 5 - 5 * way.step() as u32;
     let spread = (low | high.rotate_left(lift)).rotate_right(start as u32);
     (spread.wrapping_mul(COPIES[way as usize]) >> 52) as u32
 }
@@ -253,8 +288,9 @@ mod tests {
             let spaces = edition.playable().union(edition.corners());
             for middle in spaces.iter() {
                 for way in Way::ALL {
-                    let near = edition.tables().lines(middle).spaces[way as usize];
-                    let others: Vec<Space> = near.iter().filter(|&space| space != middle).collect();
+                    let is_near =
+                        |&space: &Space| space != middle && is_in_line(middle, space, way);
+                    let others: Vec<Space> = spaces.iter().filter(is_near).collect();
                     for chosen in 0..1u32 << others.len() {
                         let places = others.iter().zip(0..);
                         let line = places.filter(|(_, i)| chosen >> i & 1 == 1);
@@ -262,6 +298,17 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    fn is_in_line(one: Space, other: Space, way: Way) -> bool {
+        let right = i16::from(other.column()) - i16::from(one.column());
+        let down = i16::from(other.row()) - i16::from(one.row());
+        match way {
+            Way::Across => down == 0,
+            Way::Down => right == 0,
+            Way::Falling => right == down,
+            Way::Rising => right == -down,
         }
     }
 

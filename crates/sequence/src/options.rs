@@ -3,6 +3,7 @@
 use game::{Seat, Team};
 
 use crate::edition::Kind;
+use crate::fields::FieldSet;
 use crate::hand::{Hand, KindSet};
 use crate::rules::Finish;
 use crate::state::Phase;
@@ -46,25 +47,29 @@ impl Sequence {
         }
     }
 
-    /// The free spaces where a chip of `team` may finish more than one five of which only one can count: those that
-    /// make six in a row, while the team has no sequence yet and needs two.
-    pub(crate) fn choosers(&self, team: Team) -> SpaceSet {
+    /// The free spaces among `fields` where a chip of `team` may finish more than one five of which only one can count:
+    /// those that make six in a row, while the team has no sequence yet and needs two.
+    pub(crate) fn choosers(&self, team: Team, fields: FieldSet) -> SpaceSet {
         // With three teams what is near may be near for another.
-        let makes_six = |&space: &Space| self.fives(team, space).has_two_in_line();
-        let near = self
-            .sixths_of(team)
-            .intersection(self.open)
-            .iter()
-            .map(|field| self.tables().space(field));
-        near.filter(makes_six).collect()
+        let is_sure = self.setup.teams() == 2;
+        let makes_six = |space: Space| self.fives(team, space).has_two_in_line();
+        let near = self.sixths_of(team).intersection(self.open).intersection(fields);
+        let spaces = near.iter().map(|field| self.tables().space(field));
+        spaces.filter(|&space| is_sure || makes_six(space)).collect()
     }
 
-    /// Lists the plays of a card for one of these spaces.
-    pub(crate) fn list_choice(&self, team: Team, kind: Kind, space: Space, out: &mut Vec<Action>) {
+    /// Lists the plays of a card for one of these spaces, where a chip finishes this.
+    pub(crate) fn list_choice(
+        &self,
+        kind: Kind,
+        space: Space,
+        finish: &Finish,
+        out: &mut Vec<Action>,
+    ) {
         let card = self.card(kind);
         let play = |row| Action::Play { card, space, row };
-        match self.finish(team, space) {
-            Finish::OneOf(rows) => out.extend(rows.iter().map(|&row| play(Some(row)))),
+        match finish {
+            Finish::OneOf(rows) => out.extend(rows.iter().map(|row| play(Some(row)))),
             _ => out.push(play(None)),
         }
     }
@@ -83,7 +88,7 @@ impl Sequence {
             named: kinds.intersection(tables.named),
             wild: kinds.difference(tables.named),
             free,
-            choosers: self.choosers(team),
+            choosers: self.choosers(team, self.open),
             exchanges: u32::from(!self.exchanged),
         }
     }
@@ -135,7 +140,10 @@ impl Options<'_> {
         }
         let choices = self.choices(kind);
         targets.difference(choices).each(|space| out.push(Action::Play { card, space, row: None }));
-        choices.each(|space| self.game.list_choice(self.team, kind, space, out));
+        choices.each(|space| {
+            let finish = self.game.finish(self.team, space);
+            self.game.list_choice(kind, space, &finish, out);
+        });
     }
 
     /// Whether a card in the hand names the space.

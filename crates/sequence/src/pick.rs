@@ -74,12 +74,15 @@ impl Sequence {
     ) -> Option<Action> {
         let cards = self.hand(seat).kinds_of_pairs()?;
         let named = self.named_actions(tables, ready, cards);
-        let count = named.fields.len();
-        let has_wild = cards & !tables.named.low_word() != 0;
         let team = self.setup.team(seat);
+        // What is seldom needed is out of line, or it would take the registers of what is common. A hand is known long
+        // before the board is: asked by itself, it lets the processor find out early that it has guessed wrong.
+        if cards & !tables.named.low_word() != 0 {
+            return self.pick_with_care(team, KindSet::of_pairs(cards), named, rng, buffer);
+        }
+        let count = named.fields.len();
         let near_six = self.sixths_of(team).intersection(named.fields);
-        // What is seldom needed is out of line, or it would take the registers of what is common.
-        if has_wild || !near_six.is_empty() || count == 0 {
+        if !near_six.is_empty() || count == 0 {
             return self.pick_with_care(team, KindSet::of_pairs(cards), named, rng, buffer);
         }
         Some(named.action(rng.below(count)))
@@ -97,8 +100,11 @@ impl Sequence {
     ) -> Option<Action> {
         let mut wild = self.wild_actions(team, cards);
         choices.clear();
-        if !self.sixths_of(team).is_empty() {
-            self.list_choices(team, cards, &mut named, &mut wild, choices);
+        let [placing, _] = &wild.sorts;
+        let within = if placing.cards.is_empty() { named.fields } else { self.open };
+        let near = self.sixths_of(team).intersection(within);
+        if !near.is_empty() {
+            self.list_choices(team, cards, near, &mut named, &mut wild, choices);
         }
         let (with_named, with_wild) = (named.fields.len(), wild.count());
         let all = with_named + with_wild + choices.len() as u32;
@@ -113,25 +119,27 @@ impl Sequence {
         }
     }
 
-    /// Lists the plays that may leave a choice of rows, and takes them away from the others.
+    /// Lists the plays for the fields of `near` that may leave a choice of rows, and takes them away from the others.
     #[inline(never)]
     fn list_choices(
         &self,
         team: Team,
         cards: KindSet,
+        near: FieldSet,
         named: &mut Named<'_>,
         wild: &mut Wild<'_>,
         choices: &mut Vec<Action>,
     ) {
         let tables = self.tables();
         let placing = &mut wild.sorts[0];
-        self.choosers(team).each(|space| {
-            named.fields.remove(tables.field(space));
+        self.choosers(team, near).each(|space| {
+            named.fields = named.fields.difference(tables.field(space));
             placing.targets.remove(space);
             placing.count = placing.targets.len();
             let kinds = tables.names(space).filter(|&kind| cards.contains(kind));
             let kinds = kinds.chain(placing.cards.iter());
-            kinds.for_each(|kind| self.list_choice(team, kind, space, choices));
+            let finish = self.finish(team, space);
+            kinds.for_each(|kind| self.list_choice(kind, space, &finish, choices));
         });
     }
 
@@ -150,8 +158,12 @@ impl Sequence {
 
     #[inline(always)]
     fn named_actions(&self, tables: &Tables, ready: &'static ReadyCards, cards: u64) -> Named<'_> {
-        let fields = if self.exchanged { self.open } else { self.open.with_dead(tables.numbering) };
-        Named { game: self, ready, fields: fields.of_numbers(cards) }
+        let exchangeable = if self.exchanged { 0 } else { cards };
+        Named {
+            game: self,
+            ready,
+            fields: self.open.of_numbers(cards, exchangeable & tables.named.low_word()),
+        }
     }
 
     fn wild_actions(&self, team: Team, cards: KindSet) -> Wild<'_> {
@@ -261,7 +273,7 @@ mod tests {
         let mut named = game.named_actions(game.tables(), game.ready_cards(), cards);
         let (team, kinds) = (game.setup.team(seat), KindSet::of_pairs(cards));
         let (mut wild, mut choices) = (game.wild_actions(team, kinds), Vec::new());
-        game.list_choices(team, kinds, &mut named, &mut wild, &mut choices);
+        game.list_choices(team, kinds, game.open, &mut named, &mut wild, &mut choices);
         let with_named = (0..named.fields.len()).map(|number| named.action(number));
         let with_wild = (0..wild.count()).map(|number| wild.action(number));
         sorted(&with_named.chain(with_wild).chain(choices).collect::<Vec<_>>())

@@ -3,8 +3,8 @@
 use game::{Occupant, Seat, SeatSet, Team};
 
 use crate::edition::{Kind, playing_kind};
-use crate::hand::PackedHands;
-use crate::line::{self, Fives, Gaps, Line};
+use crate::hand::{Hand, PackedHands};
+use crate::line::{self, Fives, Gaps};
 use crate::rules::Finish;
 use crate::state::Phase;
 use crate::tables::Tables;
@@ -34,8 +34,7 @@ impl Sequence {
             }
             Action::Exchange { card } => {
                 if let Some(kind) = self.kind(card) {
-                    self.lay(seat, kind);
-                    self.draw(seat);
+                    self.lay_and_draw(seat, kind);
                 }
                 self.exchanged = true;
             }
@@ -57,50 +56,51 @@ impl Sequence {
         space: Space,
         row: &Option<Row>,
     ) {
-        self.lay(seat, kind);
         self.passes = 0;
         let team = self.setup.team(seat);
-        let lines = self.lines(tables, team, space);
         if tables.removes(kind) {
-            self.play_to_remove(seat, space);
-        } else if line::is_any_ripe(lines) {
-            self.play_where_ripe(seat, space, row, lines);
+            self.play_to_remove(seat, kind, space);
+        } else if line::is_any_ripe(self.lines(tables, team, space)) {
+            self.play_where_ripe(seat, kind, space, *row);
         } else {
             self.put_chip(tables, team, space);
-            self.end_play(seat);
+            self.end_play(seat, kind);
         }
     }
 
     /// The rest of a play that takes a chip away.
     #[inline(never)]
-    fn play_to_remove(&mut self, seat: Seat, space: Space) {
+    fn play_to_remove(&mut self, seat: Seat, kind: Kind, space: Space) {
         self.remove(space);
-        self.end_play(seat);
+        self.end_play(seat, kind);
     }
 
     /// The rest of a play for a space where a chip finishes something, or comes near to a choice.
     #[inline(never)]
-    fn play_where_ripe(&mut self, seat: Seat, space: Space, row: &Option<Row>, lines: [Line; 4]) {
-        self.place_where_ripe(self.setup.team(seat), space, *row, lines);
+    fn play_where_ripe(&mut self, seat: Seat, kind: Kind, space: Space, row: Option<Row>) {
+        self.place_where_ripe(self.setup.team(seat), space, row);
         if matches!(self.phase, Phase::Over) {
+            self.lay(seat, kind);
             return;
         }
-        self.end_play(seat);
+        self.end_play(seat, kind);
     }
 
-    /// Passes the turn on and draws, or leaves that to the player (SEQ-17, SEQ-18).
+    /// Puts the card away, passes the turn on and draws, or leaves that to the player (SEQ-17, SEQ-18).
     #[inline(always)]
-    fn end_play(&mut self, seat: Seat) {
+    fn end_play(&mut self, seat: Seat, kind: Kind) {
         self.next_turn();
         if self.setup.by_hand() {
+            self.lay(seat, kind);
             self.owed.insert(seat);
             self.owed.remove(self.turn);
         } else {
-            self.draw(seat);
+            self.lay_and_draw(seat, kind);
         }
     }
 
-    fn place_where_ripe(&mut self, team: Team, space: Space, row: Option<Row>, lines: [Line; 4]) {
+    fn place_where_ripe(&mut self, team: Team, space: Space, row: Option<Row>) {
+        let lines = self.lines(self.tables(), team, space);
         let fives = Fives::of(space, lines);
         if fives.is_empty() {
             self.put_chip(self.tables(), team, space);
@@ -120,7 +120,7 @@ impl Sequence {
         match finish {
             Finish::Nothing => {}
             Finish::Row(row) => self.rows.push(team, row, corners),
-            Finish::Rows(rows) => rows.iter().for_each(|&row| self.rows.push(team, row, corners)),
+            Finish::Rows(rows) => rows.iter().for_each(|row| self.rows.push(team, row, corners)),
             Finish::OneOf(_) => row.iter().for_each(|&row| self.rows.push(team, row, corners)),
         }
         self.note_sixths(team);
@@ -183,11 +183,32 @@ impl Sequence {
 
     /// Puts a card from the hand on its player's discard pile.
     fn lay(&mut self, seat: Seat, kind: Kind) {
-        self.hands[seat.index()].remove(kind);
-        self.piles.discard(seat, kind);
+        self.hands[seat.index()] = self.discard(seat, kind);
     }
 
+    /// The same, and draws another. In between the hand stays in registers.
     #[inline(always)]
+    fn lay_and_draw(&mut self, seat: Seat, kind: Kind) {
+        let mut hand = self.discard(seat, kind);
+        let drawn = self.piles.pop();
+        if let Some(card) = drawn {
+            hand.insert(card);
+        }
+        self.hands[seat.index()] = hand;
+        if drawn.is_none() {
+            self.draw_from_the_discards(seat);
+        }
+    }
+
+    /// Puts a card on its player's discard pile, and returns the hand without it.
+    #[inline(always)]
+    fn discard(&mut self, seat: Seat, kind: Kind) -> Hand {
+        let mut hand = self.hand(seat);
+        hand.remove(kind);
+        self.piles.discard(seat, kind);
+        hand
+    }
+
     fn draw(&mut self, seat: Seat) {
         if let Some(card) = self.piles.pop() {
             self.hands[seat.index()].insert(card);

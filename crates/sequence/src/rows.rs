@@ -1,6 +1,4 @@
-//! Fives in a row: those that are finished, and those that a chip would finish.
-
-use std::ops::Deref;
+//! The finished fives in a row.
 
 use game::Team;
 
@@ -18,13 +16,6 @@ pub(crate) struct Rows {
     counts: [u8; 3],
     /// The chips that are turned to their marked side: those of all finished sequences.
     pub(crate) turned: SpaceSet,
-}
-
-/// Rows through one space, without a heap.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct RowList {
-    rows: [Row; Self::MOST],
-    len: u8,
 }
 
 const NOTHING: Row = Row::with(Space::new(0, 0), 0, Way::Across);
@@ -77,35 +68,5 @@ impl Rows {
         *self = Self::default();
         kept.into_iter().for_each(|(team, row)| self.push(team, row, corners));
         broken
-    }
-}
-
-impl RowList {
-    /// In each of four ways a space can be the first to the fifth of a row.
-    const MOST: usize = 20;
-
-    pub(crate) const EMPTY: Self = Self { rows: [NOTHING; Self::MOST], len: 0 };
-
-    pub(crate) fn push(&mut self, row: Row) {
-        if let Some(place) = self.rows.get_mut(usize::from(self.len)) {
-            *place = row;
-            self.len += 1;
-        }
-    }
-}
-
-impl Deref for RowList {
-    type Target = [Row];
-
-    fn deref(&self) -> &[Row] {
-        &self.rows[..usize::from(self.len)]
-    }
-}
-
-impl FromIterator<Row> for RowList {
-    fn from_iter<I: IntoIterator<Item = Row>>(rows: I) -> Self {
-        let mut list = Self::EMPTY;
-        rows.into_iter().for_each(|row| list.push(row));
-        list
     }
 }

@@ -4,10 +4,9 @@ use game::{Seat, SeatSet, Team};
 
 use crate::edition::Kind;
 use crate::line::{Fives, Line};
-use crate::rows::RowList;
 use crate::state::Phase;
 use crate::tables::Tables;
-use crate::{Action, Card, Foul, Power, Row, Sequence, Space};
+use crate::{Action, Card, Foul, Power, Row, Sequence, Space, SpaceSet};
 
 /// What a chip on a space would finish.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,9 +16,9 @@ pub(crate) enum Finish {
     /// This sequence.
     Row(Row),
     /// These sequences, without a choice.
-    Rows(RowList),
+    Rows(Fives),
     /// One sequence, of which the player picks the five spaces.
-    OneOf(RowList),
+    OneOf(Fives),
 }
 
 impl Sequence {
@@ -136,16 +135,17 @@ impl Sequence {
 
     /// What a chip of `team` would finish that would make these fives.
     pub(crate) fn finish_with(&self, team: Team, fives: Fives) -> Finish {
-        let counts = |row: &Row| self.rows.of(team).all(|old| self.may_both_count(old, *row));
-        // Mostly it is one, and a list of them is work.
-        if let Some(row) = fives.only() {
-            return if counts(&row) { Finish::Row(row) } else { Finish::Nothing };
-        }
-        let rows: RowList = fives.iter().filter(counts).collect();
-        match rows[..] {
-            [] => Finish::Nothing,
-            [row] => Finish::Row(row),
-            _ => self.finish_several(team, rows),
+        // All chips of a five are of one team, and those turned are those of its sequences. Mostly they are so few that
+        // no sequence has too many of them.
+        let counts = |row: Row| {
+            is_little(row.set().intersection(self.rows.turned))
+                || self.rows.of(team).all(|old| self.may_both_count(old, row))
+        };
+        let rows = fives.filter(counts);
+        match rows.only() {
+            Some(row) => Finish::Row(row),
+            None if rows.is_empty() => Finish::Nothing,
+            None => self.finish_several(team, rows),
         }
     }
 
@@ -161,10 +161,9 @@ impl Sequence {
     }
 
     /// Of several fives the most count if that wins; otherwise the player picks one.
-    fn finish_several(&self, team: Team, rows: RowList) -> Finish {
-        let most = self.most_at_once(&rows);
-        let sequences = usize::from(self.sequences(team)) + most.len();
-        if sequences >= self.setup.sequences_to_win().into() {
+    fn finish_several(&self, team: Team, rows: Fives) -> Finish {
+        let most = self.most_at_once(rows);
+        if self.sequences(team) + most.len() >= self.setup.sequences_to_win() {
             Finish::Rows(most)
         } else {
             Finish::OneOf(rows)
@@ -173,21 +172,16 @@ impl Sequence {
 
     /// The most of `rows` that can count together: all lead through one space, so those of different ways can,
     /// and of one way two can if they meet in nothing but that space.
-    fn most_at_once(&self, rows: &[Row]) -> RowList {
-        let mut most = RowList::EMPTY;
-        for of_one_way in rows.chunk_by(|a, b| a.way() == b.way()) {
-            let (first, last) = (of_one_way[0], of_one_way[of_one_way.len() - 1]);
-            most.push(first);
-            if first != last && self.may_both_count(first, last) {
-                most.push(last);
-            }
-        }
-        most
+    fn most_at_once(&self, rows: Fives) -> Fives {
+        rows.filter(|row| {
+            let [first, last] = rows.ends(row.way());
+            row == first || row == last && self.may_both_count(first, last)
+        })
     }
 
     /// Two sequences of a team share at most one space, free corners not counted (SEQ-26).
     pub(crate) fn may_both_count(&self, one: Row, other: Row) -> bool {
-        one.set().intersection(other.set()).difference(self.tables().corners).len() <= 1
+        is_little(one.set().intersection(other.set()).difference(self.tables().corners))
     }
 
     pub(crate) fn place_in_team(&self, seat: Seat) -> usize {
@@ -224,10 +218,15 @@ impl Sequence {
     }
 }
 
+/// Whether two sequences may have these spaces in common.
+const fn is_little(shared: SpaceSet) -> bool {
+    shared.len() <= 1
+}
+
 fn check_row(finish: &Finish, row: Option<Row>) -> Result<(), Foul> {
     match (finish, row) {
         (Finish::OneOf(_), None) => Err(Foul::RowNeeded),
-        (Finish::OneOf(rows), Some(row)) if rows.contains(&row) => Ok(()),
+        (Finish::OneOf(rows), Some(row)) if rows.iter().any(|each| each == row) => Ok(()),
         (Finish::OneOf(_), Some(_)) => Err(Foul::WrongRow),
         (_, None) => Ok(()),
         (_, Some(_)) => Err(Foul::RowNotAsked),
