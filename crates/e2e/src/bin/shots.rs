@@ -4,13 +4,15 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use anyhow::{Context as _, Result, anyhow};
-use e2e::{Browser, Driver, Look, Site, Size, Table};
+use e2e::{Browser, Driver, Look, Site, Size, Table, crowded};
 
 const SIZES: [Size; 5] =
     [Size::PHONE, Size::LANDSCAPE, Size::TABLET, Size::DESKTOP, Size::TELEVISION];
 
 /// How far a game is played before its picture is taken.
 const MOVES: u32 = 9;
+/// How many tiles lie on the tables of Crossing that are taken up.
+const CROWDS: [u16; 3] = [15, 45, 100];
 
 fn main() -> Result<()> {
     let mut args = env::args().skip(1);
@@ -23,6 +25,11 @@ fn main() -> Result<()> {
         let browser = Browser::open(&driver, &language).await?;
         browser.goto(&site.url()).await?;
         every_screen(&browser, &folder).await?;
+        let other = Browser::open(&driver, &language).await?;
+        browser.come_as("Edda", &site.url()).await?;
+        other.come_as("Óðinn", &site.url()).await?;
+        online(&browser, &other, &folder).await?;
+        other.close().await?;
         browser.close().await
     })
 }
@@ -53,11 +60,39 @@ async fn every_screen(browser: &Browser, folder: &Path) -> Result<()> {
         browser.wait("main.end").await?;
         take(browser, folder, &format!("{game}-end")).await?;
     }
+    for tiles in CROWDS {
+        browser.take_up(&crowded(tiles)?).await?;
+        take(browser, folder, &format!("crossing-{tiles}")).await?;
+    }
     rat_a_tat_cat(browser, folder).await?;
     browser.deal(&Table::passed("sequence-cats")).await?;
     browser.play(3).await?;
     browser.wait("main.curt .hold").await?;
     take(browser, folder, "curtain").await
+}
+
+/// The ways to a table, people who sit down, a game there, and the same on a television and as a hand below it.
+async fn online(browser: &Browser, other: &Browser, folder: &Path) -> Result<()> {
+    browser.route("#/join").await?;
+    browser.wait(".page.join").await?;
+    take(browser, folder, "online-join").await?;
+    let table = Table { bots: 0, people: vec!["Edda", "Óðinn"], ..Table::alone("sequence-cats") };
+    let code = browser.open_table(&table).await?;
+    other.enter("screen", &code).await?;
+    other.wait(".tv-wait .qr").await?;
+    take(other, folder, "online-television-lobby").await?;
+    other.enter("hand", &code).await?;
+    other.sit().await?;
+    browser.wait_for_people(2).await?;
+    take(browser, folder, "online-lobby").await?;
+    browser.begin().await?;
+    let (one, two) = tokio::join!(browser.play(4), other.play(4));
+    (one?, two?);
+    take(browser, folder, "online-game").await?;
+    take(other, folder, "online-hand").await?;
+    other.enter("screen", &code).await?;
+    other.wait("main.tv").await?;
+    take(other, folder, "online-television").await
 }
 
 /// The first look, a turn, the end.
