@@ -12,8 +12,11 @@ use crate::{Entry, Fault, News, TableId, clear};
 const MOST: usize = 4096;
 /// After so many commits the write-ahead log is moved into the file, by whoever has time for it.
 const COMMITS_TO_CHECKPOINT: u32 = 500;
-/// After so many entries without a chance to start the write-ahead log over, the writer takes the time itself.
-const ENTRIES_TO_RESTART: u32 = 200_000;
+/// So many commits after that, the writer moves the little that has come since and starts the write-ahead log over:
+/// nobody else can while it writes, and a file that does not grow is synced with less to do.
+const COMMITS_TO_RESTART: u32 = 100;
+/// After so many entries it is put down where logs end.
+const ENTRIES_TO_HEADS: u32 = 200_000;
 
 /// An entry to be written: the table, and what it says.
 type Append = (TableId, Vec<u8>);
@@ -151,15 +154,19 @@ impl Writer {
 
     fn tidy_up(&mut self) {
         self.commits += 1;
-        if self.commits.is_multiple_of(COMMITS_TO_CHECKPOINT) {
+        if self.commits == COMMITS_TO_CHECKPOINT {
             // The other thread lives as long as the store.
             let _ = self.chores.send(Chore::Checkpoint);
         }
-        if self.entries >= ENTRIES_TO_RESTART {
-            self.entries = 0;
+        if self.commits == COMMITS_TO_CHECKPOINT + COMMITS_TO_RESTART {
+            self.commits = 0;
             let restart = "PRAGMA wal_checkpoint(RESTART)";
             // One that fails is tried again later.
             drop(self.connection.query_row(restart, [], |_| Ok(())));
+        }
+        if self.entries >= ENTRIES_TO_HEADS {
+            self.entries = 0;
+            // What is not put down now is later.
             let _ = self.put_down_heads();
         }
     }
