@@ -106,14 +106,13 @@ impl Edits {
         let length = place.len();
         let mut others = new.children();
         for field in old.children() {
-            let Some(other) = others.next().filter(|other| other.name() == field.name()) else {
-                return false;
-            };
-            if field.bytes() == other.bytes() {
+            let Some(other) = others.next() else { return false };
+            if field.whole() == other.whole() {
                 continue;
             }
-            let name = field.name_text();
-            if name.bytes().any(|byte| matches!(byte, b'\\' | b'~' | b'/')) {
+            let name = field.name();
+            if name != other.name() || name.bytes().any(|byte| matches!(byte, b'\\' | b'~' | b'/'))
+            {
                 return false;
             }
             place.push('/');

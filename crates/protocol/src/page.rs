@@ -84,13 +84,13 @@ impl<'a> Node<'a> {
         self.page.text.as_bytes()[self.part.value as usize]
     }
 
-    /// The name of a field, in quotes and with a colon.
-    pub(crate) fn name(&self) -> &'a [u8] {
-        &self.page.text.as_bytes()[self.part.start as usize..self.part.value as usize]
+    /// A field with its name, or an item, to be compared.
+    pub(crate) fn whole(&self) -> &'a [u8] {
+        &self.page.text.as_bytes()[self.part.start as usize..self.part.end as usize]
     }
 
-    /// The same as text.
-    pub(crate) fn name_text(&self) -> &'a str {
+    /// The name of a field, in quotes and with a colon.
+    pub(crate) fn name(&self) -> &'a str {
         &self.page.text[self.part.start as usize..self.part.value as usize]
     }
 
