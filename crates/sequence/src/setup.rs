@@ -310,23 +310,22 @@ mod tests {
 
     #[test]
     fn a_setup_is_written_as_the_wish_for_it_and_read_again() {
+        let mut written = 0;
         for edition in Edition::ALL {
-            let names = edition.choices().iter().map(|choice| choice.name);
-            let values = edition.choices().iter().map(|choice| match choice.values {
-                Values::Words(words) => words,
-                _ => &[],
-            });
-            for (name, value) in names
-                .zip(values)
-                .flat_map(|(name, words)| words.iter().map(move |word| (name, *word)))
-            {
-                let Ok(setup) = Setup::new(edition, 6, Some(2), [(name, value)]) else { continue };
-                let written = serde_json::to_string(&setup).expect("plain data");
-                let wish = serde_json::to_string(&Wish::from(setup)).expect("plain data");
-                assert_eq!(written, wish);
-                assert_eq!(setup.options().get(name).map(String::as_str), Some(value));
-                assert_eq!(serde_json::from_str::<Setup>(&written).ok(), Some(setup));
+            for Choice { name, values, .. } in edition.choices() {
+                let Values::Words(words) = values else { panic!("all choices here are words") };
+                for word in *words {
+                    let setup = Setup::new(edition, 6, Some(2), [(*name, *word)]);
+                    let Ok(setup) = setup else { continue };
+                    let text = serde_json::to_string(&setup).expect("plain data");
+                    let wish = serde_json::to_string(&Wish::from(setup)).expect("plain data");
+                    assert_eq!(text, wish);
+                    assert_eq!(setup.options().get(name).map(String::as_str), Some(*word));
+                    assert_eq!(serde_json::from_str::<Setup>(&text).ok(), Some(setup));
+                    written += 1;
+                }
             }
         }
+        assert!(written > 10, "{written}");
     }
 }

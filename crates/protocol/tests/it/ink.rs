@@ -14,7 +14,7 @@ enum Kind {
     Unit,
     Newtype(Option<i64>),
     Tuple(u8, String),
-    Struct { truth: bool, letter: char, inner: Box<Kind> },
+    Struct { truth: bool, letter: char, inner: Box<Self> },
     Empty {},
     Pair(Pair),
     Nothing(Nothing),
