@@ -43,10 +43,6 @@ use shell::{Desk, Shell};
 /// How long connections that are still busy may hold up the end.
 const LAST_CALL: Duration = Duration::from_secs(3);
 
-/// So many sockets are read, where so many have something to say, before the node hears it all at once: what it hears
-/// together is written to the disk together.
-const SOCKETS_IN_A_ROW: u32 = 512;
-
 /// How a house is run.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -133,7 +129,6 @@ pub fn run(listener: TcpListener, house: House, ready: impl FnOnce()) -> io::Res
     let bots = std::thread::available_parallelism().map_or(1, usize::from);
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
-        .event_interval(SOCKETS_IN_A_ROW)
         .max_blocking_threads(bots)
         .build()?;
     runtime.block_on(async {
