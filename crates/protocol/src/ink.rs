@@ -1,8 +1,8 @@
 //! How a value becomes a page: compact JSON, with a note of where every part of it is.
 //!
 //! What is written is what `serde_json` would write, to the letter. It is written here because a move is shown to
-//! everybody round the table as a page of some hundred parts, most of them short words, and a writer made for that takes
-//! much less time.
+//! everybody round the table as a page of some hundred parts, most of them short words, and a writer made for that has
+//! less to do.
 
 use std::fmt::{self, Display, Write as _};
 
