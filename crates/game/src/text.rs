@@ -17,6 +17,14 @@ impl Short {
         Some(short)
     }
 
+    /// These pieces, one after the other; nothing if they are too long.
+    #[must_use]
+    pub fn join(pieces: &[&str]) -> Option<Self> {
+        let mut short = Self { bytes: [0; 32], length: 0 };
+        pieces.iter().try_for_each(|piece| short.write_str(piece)).ok()?;
+        Some(short)
+    }
+
     /// The text.
     #[must_use]
     pub fn as_str(&self) -> &str {

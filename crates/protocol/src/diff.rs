@@ -36,9 +36,11 @@ impl Edits {
 
     /// What turns `old` into `new`; `place` is the place of both.
     pub fn compare(&mut self, place: &str, old: &Page, new: &Page) {
-        let mut buffer = String::with_capacity(80);
-        buffer.push_str(place);
-        self.walk(&mut buffer, old.root(), new.root());
+        if old.text() != new.text() {
+            let mut buffer = String::with_capacity(80);
+            buffer.push_str(place);
+            self.walk(&mut buffer, old.root(), new.root());
+        }
     }
 
     /// `value`, which is JSON, stands at `place` now.
@@ -82,12 +84,8 @@ impl Edits {
         self.text.truncate(self.ends.last().map_or(0, |(_, end)| *end as usize));
     }
 
-    /// Compares two values that stand at the same place.
+    /// Compares two values that stand at the same place and differ.
     fn walk(&mut self, place: &mut String, old: Node<'_>, new: Node<'_>) {
-        let (before, now) = (old.text(), new.text());
-        if before == now {
-            return;
-        }
         let (count, length) = (self.ends.len(), self.text.len());
         let fits = match (old.kind(), new.kind()) {
             (b'{', b'{') => self.fields(place, old, new),
@@ -97,9 +95,9 @@ impl Edits {
         // Only the first of several edits repeats the place of the part.
         let edits = self.ends.len() - count;
         let cost = self.text.len() - length + edits * EDIT;
-        if !fits || cost > now.len() + EDIT + edits * place.len() {
+        if !fits || cost > new.bytes().len() + EDIT + edits * place.len() {
             self.truncate(count);
-            self.push(place, now);
+            self.push(place, new.text());
         }
     }
 
@@ -108,14 +106,13 @@ impl Edits {
         let length = place.len();
         let mut others = new.children();
         for field in old.children() {
-            let Some(other) = others.next().filter(|other| other.name() == field.name()) else {
-                return false;
-            };
-            if field.text() == other.text() {
+            let Some(other) = others.next() else { return false };
+            if field.whole() == other.whole() {
                 continue;
             }
             let name = field.name();
-            if name.bytes().any(|byte| matches!(byte, b'\\' | b'~' | b'/')) {
+            if name != other.name() || name.bytes().any(|byte| matches!(byte, b'\\' | b'~' | b'/'))
+            {
                 return false;
             }
             place.push('/');
@@ -129,12 +126,18 @@ impl Edits {
     /// Both are lists: as long as each other, or the new one goes on where the old one ends. What was empty is filled
     /// by one edit.
     fn items(&mut self, place: &mut String, old: Node<'_>, new: Node<'_>) -> bool {
+        if let Some(added) = new.added_to(&old) {
+            place.push_str(ADD);
+            added.for_each(|item| self.push(place, item.text()));
+            place.truncate(place.len() - ADD.len());
+            return true;
+        }
         let length = place.len();
         let mut others = new.children();
         let mut count = 0;
         for item in old.children() {
             let Some(other) = others.next() else { return false };
-            if item.text() != other.text() {
+            if item.bytes() != other.bytes() {
                 place.push('/');
                 push_number(place, count);
                 self.walk(place, item, other);

@@ -21,6 +21,7 @@
 
 mod code;
 mod diff;
+mod ink;
 mod key;
 mod message;
 mod page;

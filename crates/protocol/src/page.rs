@@ -1,11 +1,8 @@
 //! A document as it is sent, together with where its parts are.
 
-use std::cell::Cell;
-use std::io;
-
 use serde::Serialize;
-use serde_json::Serializer;
-use serde_json::ser::{CompactFormatter, Formatter};
+
+use crate::ink::Ink;
 
 /// A document as compact JSON.
 ///
@@ -20,15 +17,15 @@ pub struct Page {
 
 /// Where an item of a list or a field of an object stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Part {
+pub(crate) struct Part {
     /// Where it begins; a field begins with its name.
-    start: u32,
+    pub(crate) start: u32,
     /// Where its value begins.
-    value: u32,
+    pub(crate) value: u32,
     /// Where it ends.
-    end: u32,
+    pub(crate) end: u32,
     /// The number of the first part that is not inside it.
-    next: u32,
+    pub(crate) next: u32,
 }
 
 /// One value of a page.
@@ -47,15 +44,13 @@ impl Page {
     #[must_use]
     pub fn of(value: &impl Serialize, before: Option<&Self>) -> Self {
         let (length, count) = before.map_or((0, 0), |page| (page.text.len(), page.parts.len()));
-        let mut text = Vec::with_capacity(length + length / 4);
-        let mut parts = Vec::with_capacity(count + count / 4 + 1);
-        parts.push(Part { start: 0, value: 0, end: 0, next: 0 });
-        let written = Cell::new(0);
-        let ink = Ink { text: &mut text, written: &written };
-        let notes = Notes { written: &written, parts: &mut parts, open: 0 };
-        value
-            .serialize(&mut Serializer::with_formatter(ink, notes))
-            .expect("plain data with names for keys has a JSON form");
+        let mut ink = Ink {
+            text: Vec::with_capacity(length + length / 4),
+            parts: Vec::with_capacity(count + count / 4 + 1),
+        };
+        ink.parts.push(Part { start: 0, value: 0, end: 0, next: 0 });
+        value.serialize(&mut ink).expect("plain data with names for keys has a JSON form");
+        let Ink { text, mut parts } = ink;
         let (end, next) = (text.len() as u32, parts.len() as u32);
         parts[0] = Part { start: 0, value: 0, end, next };
         let text = String::from_utf8(text).expect("JSON is text");
@@ -79,9 +74,19 @@ impl<'a> Node<'a> {
         &self.page.text[self.part.value as usize..self.part.end as usize]
     }
 
+    /// The same, to be compared: that no letter is cut in two need not be looked after.
+    pub(crate) fn bytes(&self) -> &'a [u8] {
+        &self.page.text.as_bytes()[self.part.value as usize..self.part.end as usize]
+    }
+
     /// The first byte of the value, which tells its kind.
     pub(crate) fn kind(&self) -> u8 {
         self.page.text.as_bytes()[self.part.value as usize]
+    }
+
+    /// A field with its name, or an item, to be compared.
+    pub(crate) fn whole(&self) -> &'a [u8] {
+        &self.page.text.as_bytes()[self.part.start as usize..self.part.end as usize]
     }
 
     /// The name of a field, in quotes and with a colon.
@@ -91,96 +96,24 @@ impl<'a> Node<'a> {
 
     /// Its items or fields.
     pub(crate) fn children(&self) -> impl Iterator<Item = Self> + use<'a> {
+        self.children_from(self.number + 1)
+    }
+
+    /// The items at the end of this list that `old` has not, if it has all the others and at least one.
+    pub(crate) fn added_to(&self, old: &Self) -> Option<impl Iterator<Item = Self> + use<'a>> {
+        let (before, now) = (old.bytes(), self.bytes());
+        let common = before.strip_suffix(b"]").filter(|items| items.len() > 1)?;
+        let goes_on = now.strip_prefix(common)?.first() == Some(&b',');
+        // What is written alike has as many parts.
+        goes_on.then(|| self.children_from(self.number + old.part.next - old.number))
+    }
+
+    fn children_from(&self, number: u32) -> impl Iterator<Item = Self> + use<'a> {
         let (page, end) = (self.page, self.part.next);
         let child = move |number: u32| {
             let part = *page.parts.get(number as usize)?;
             (number < end).then_some(Self { page, number, part })
         };
-        std::iter::successors(child(self.number + 1), move |node| child(node.part.next))
-    }
-}
-
-/// Takes the text of a page, and counts it.
-struct Ink<'a> {
-    text: &'a mut Vec<u8>,
-    written: &'a Cell<u32>,
-}
-
-impl io::Write for Ink<'_> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.write_all(bytes)?;
-        Ok(bytes.len())
-    }
-
-    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.text.extend_from_slice(bytes);
-        self.written.set(self.text.len() as u32);
-        Ok(())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-/// Takes down where parts begin and end.
-struct Notes<'a> {
-    written: &'a Cell<u32>,
-    parts: &'a mut Vec<Part>,
-    /// The number of the innermost part that is open. Until it ends, its `next` is the one round it.
-    open: u32,
-}
-
-impl Notes<'_> {
-    fn begin(&mut self) {
-        let start = self.written.get();
-        let number = self.parts.len() as u32;
-        self.parts.push(Part { start, value: start, end: 0, next: self.open });
-        self.open = number;
-    }
-
-    fn end(&mut self) {
-        let next = self.parts.len() as u32;
-        let part = &mut self.parts[self.open as usize];
-        self.open = part.next;
-        (part.end, part.next) = (self.written.get(), next);
-    }
-}
-
-impl Formatter for Notes<'_> {
-    fn begin_array_value<W: ?Sized + io::Write>(
-        &mut self,
-        writer: &mut W,
-        first: bool,
-    ) -> io::Result<()> {
-        CompactFormatter.begin_array_value(writer, first)?;
-        self.begin();
-        Ok(())
-    }
-
-    fn end_array_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
-        self.end();
-        Ok(())
-    }
-
-    fn begin_object_key<W: ?Sized + io::Write>(
-        &mut self,
-        writer: &mut W,
-        first: bool,
-    ) -> io::Result<()> {
-        CompactFormatter.begin_object_key(writer, first)?;
-        self.begin();
-        Ok(())
-    }
-
-    fn begin_object_value<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        CompactFormatter.begin_object_value(writer)?;
-        self.parts[self.open as usize].value = self.written.get();
-        Ok(())
-    }
-
-    fn end_object_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
-        self.end();
-        Ok(())
+        std::iter::successors(child(number), move |node| child(node.part.next))
     }
 }

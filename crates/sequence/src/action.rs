@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use game::Team;
+use game::{Short, Team};
 
 use crate::{Card, Row, Space};
 
@@ -101,7 +101,24 @@ impl FromStr for Action {
 const EXAMPLES: &str = "\"play 7S c5\", \"play 7S c5 row a5-e5\", \"exchange 7S\", \"pass\", \"draw\", \
                         \"call red\", \"vote yes\", \"give 7S\"";
 
-game::serde_as_text!(Action);
+game::read_as_text!(Action);
+
+impl serde::Serialize for Action {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // Whoever is in turn is sent all that can be played, so that is put together from ready pieces.
+        let ready = match self {
+            Self::Play { card, space, row: None } => card.printed().and_then(|card| {
+                let (column, row) = space.names();
+                Short::join(&["play ", card, " ", column, row])
+            }),
+            _ => None,
+        };
+        match ready.or_else(|| Short::of(self)) {
+            Some(text) => serializer.serialize_str(text.as_str()),
+            None => serializer.collect_str(self),
+        }
+    }
+}
 
 /// The colour of a team's chips.
 #[must_use]
@@ -125,6 +142,7 @@ mod tests {
     fn actions_read_what_they_write() {
         for text in [
             "play 7S c5",
+            "play 10H j10",
             "play 7S c5 row a5-e5",
             "play maine-coon l1",
             "play 7+9 h8",
@@ -136,10 +154,10 @@ mod tests {
             "vote no",
             "give MEOW",
         ] {
-            assert_eq!(
-                text.parse::<Action>().map(|action| action.to_string()),
-                Ok(text.to_owned())
-            );
+            let action = text.parse::<Action>();
+            assert_eq!(action.as_ref().map(Action::to_string), Ok(text.to_owned()));
+            let json = action.map(|action| serde_json::to_string(&action).expect("it is a text"));
+            assert_eq!(json, Ok(format!("{text:?}")));
         }
     }
 

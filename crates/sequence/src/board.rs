@@ -45,6 +45,16 @@ pub enum BoardFault {
     UnknownMark(Space, String),
 }
 
+/// A row of text, without a heap: whoever looks on is sent the board again and again. It ends with a blank that is not
+/// part of it.
+struct RowText {
+    bytes: [u8; ROOM],
+    length: usize,
+}
+
+/// As long as a row can be: twelve spaces with a blank after each, and two free corners.
+const ROOM: usize = 12 * 2 + 2;
+
 const PLAIN: [&str; 3] = ["b", "r", "g"];
 const TURNED: [&str; 3] = ["B", "R", "G"];
 
@@ -71,17 +81,7 @@ impl Board {
     /// The rows of text.
     #[must_use]
     pub fn to_rows(&self) -> Vec<String> {
-        let row = |row| {
-            let mut marks = String::with_capacity(2 * usize::from(self.edition.columns()) + 2);
-            for column in 0..self.edition.columns() {
-                if column > 0 {
-                    marks.push(' ');
-                }
-                marks.push_str(self.mark(Space::new(row, column)));
-            }
-            marks
-        };
-        (0..self.edition.rows()).map(row).collect()
+        (0..self.edition.rows()).map(|row| self.row(row).as_str().to_owned()).collect()
     }
 
     /// The board that these rows of text show.
@@ -105,13 +105,26 @@ impl Board {
         Ok(board)
     }
 
-    fn mark(&self, space: Space) -> &'static str {
-        match self.chip(space) {
-            Some(Chip { team, turned: false }) => PLAIN[usize::from(team.0)],
-            Some(Chip { team, turned: true }) => TURNED[usize::from(team.0)],
-            None if self.edition.corners().contains(space) => "**",
-            None => ".",
+    /// One row of text.
+    fn row(&self, row: u8) -> RowText {
+        let corners = self.edition.corners();
+        let mut text = RowText { bytes: [b' '; ROOM], length: 0 };
+        for column in 0..self.edition.columns() {
+            let space = Space::new(row, column);
+            let marks = if self.turned.contains(space) { b"BRG" } else { b"brg" };
+            let team = self.chips.iter().position(|chips| chips.contains(space));
+            match team {
+                Some(team) => text.push(marks[team]),
+                None if corners.contains(space) => {
+                    text.push(b'*');
+                    text.push(b'*');
+                }
+                None => text.push(b'.'),
+            }
+            // A blank is there already.
+            text.length += 1;
         }
+        text
     }
 
     fn set(&mut self, space: Space, mark: &str) -> Result<(), BoardFault> {
@@ -142,6 +155,23 @@ impl Board {
     }
 }
 
+impl RowText {
+    fn push(&mut self, mark: u8) {
+        self.bytes[self.length] = mark;
+        self.length += 1;
+    }
+
+    fn as_str(&self) -> &str {
+        std::str::from_utf8(&self.bytes[..self.length.saturating_sub(1)]).unwrap_or_default()
+    }
+}
+
+impl Serialize for RowText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
 impl fmt::Display for BoardFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -167,7 +197,7 @@ impl std::error::Error for BoardFault {}
 
 impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.to_rows().serialize(serializer)
+        serializer.collect_seq((0..self.edition.rows()).map(|row| self.row(row)))
     }
 }
 

@@ -131,6 +131,10 @@ breeds! {
 impl Suit {
     /// All four.
     pub const ALL: [Self; 4] = [Self::Spades, Self::Hearts, Self::Diamonds, Self::Clubs];
+
+    const fn text(self) -> &'static str {
+        ["S", "H", "D", "C"][self as usize]
+    }
 }
 
 impl Rank {
@@ -157,6 +161,19 @@ impl Rank {
 }
 
 impl Card {
+    /// The text of a card, where it need not be worked out: only that of a sum does.
+    pub(crate) const fn printed(self) -> Option<&'static str> {
+        match self {
+            Self::Playing(rank, suit) => Some(PLAYING[suit as usize][rank as usize]),
+            Self::Cat(breed) => Some(breed.text()),
+            Self::Purrr => Some("PURRR"),
+            Self::Meow => Some("MEOW"),
+            Self::Plus => Some("Plus"),
+            Self::Minus => Some("Minus"),
+            Self::Sum(_) => None,
+        }
+    }
+
     /// What the card does when it is played.
     #[must_use]
     pub const fn power(self) -> Power {
@@ -196,7 +213,7 @@ impl Sum {
 
 impl fmt::Display for Suit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(["S", "H", "D", "C"][*self as usize])
+        f.write_str(self.text())
     }
 }
 
@@ -209,14 +226,9 @@ impl fmt::Display for Rank {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Playing(rank, suit) => f.write_str(PLAYING[*suit as usize][*rank as usize]),
-            Self::Cat(breed) => f.write_str(breed.text()),
-            Self::Purrr => f.write_str("PURRR"),
-            Self::Meow => f.write_str("MEOW"),
             Self::Sum(Sum::Add(a, b)) => write!(f, "{a}+{b}"),
             Self::Sum(Sum::Subtract(a, b)) => write!(f, "{a}-{b}"),
-            Self::Plus => f.write_str("Plus"),
-            Self::Minus => f.write_str("Minus"),
+            other => f.write_str(other.printed().unwrap_or_default()),
         }
     }
 }
@@ -249,8 +261,9 @@ impl FromStr for Card {
 }
 
 fn playing_card(text: &str) -> Option<Card> {
-    let suit = Suit::ALL.into_iter().find(|suit| text.ends_with(&suit.to_string()))?;
-    let rank = Rank::ALL.into_iter().find(|rank| rank.text() == &text[..text.len() - 1])?;
+    let (rank, suit) = text.split_at_checked(text.len().checked_sub(1)?)?;
+    let suit = Suit::ALL.into_iter().find(|each| each.text() == suit)?;
+    let rank = Rank::ALL.into_iter().find(|each| each.text() == rank)?;
     Some(Card::Playing(rank, suit))
 }
 
@@ -285,11 +298,9 @@ const PLAYING: [[&str; 13]; 4] = [
 
 impl serde::Serialize for Card {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Playing(rank, suit) => {
-                serializer.serialize_str(PLAYING[*suit as usize][*rank as usize])
-            }
-            other => serializer.collect_str(other),
+        match self.printed() {
+            Some(text) => serializer.serialize_str(text),
+            None => serializer.collect_str(self),
         }
     }
 }

@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use game::{Choice, Rule, Seat, SetupFault, Team, Values};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
+use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 
 use crate::{Card, Edition, Power, SpaceSet};
 
 /// A table that can be dealt to: edition, players, teams, options. There is no invalid one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Wish", into = "Wish")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(try_from = "Wish")]
 pub struct Setup {
     edition: Edition,
     players: u8,
@@ -25,7 +26,7 @@ pub struct Setup {
 }
 
 /// A setup as somebody asks for it, not yet known to be possible. Options left out have their usual value.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Wish {
     /// The game's id, such as `sequence-cats`.
@@ -42,6 +43,8 @@ pub struct Wish {
 
 const ADVANCED: Choice = choice("advanced", &["off", "on"], 16);
 const DEALER: Choice = choice("dealer", &["chance", "0", "1", "2", "3", "4", "5"], 4);
+/// The words for the seats that can deal.
+const SEATS: [&str; 6] = ["0", "1", "2", "3", "4", "5"];
 const DRAWING: Choice = choice("drawing", &["automatic", "by-hand"], 17);
 const TALK_OFF: Choice = choice("table-talk", &["off", "on"], 27);
 const TALK_ON: Choice = choice("table-talk", &["on", "off"], 27);
@@ -139,14 +142,21 @@ impl Setup {
     /// The options as name and value, all of them.
     #[must_use]
     pub fn options(&self) -> BTreeMap<&'static str, String> {
-        let on = |on| if on { "on" } else { "off" }.to_owned();
+        self.chosen().into_iter().map(|(name, value)| (name, value.to_owned())).collect()
+    }
+
+    /// The same in ready words.
+    fn chosen(&self) -> BTreeMap<&'static str, &'static str> {
+        let on = |on| if on { "on" } else { "off" };
         let value = |choice: &Choice| match choice.name {
             "advanced" => on(self.advanced),
             "table-talk" => on(self.table_talk),
             "help-with-sums" => on(self.help_with_sums),
-            "drawing" => if self.by_hand { "by-hand" } else { "automatic" }.to_owned(),
-            "sums" => if self.small_steps { "small-steps" } else { "to-40" }.to_owned(),
-            _ => self.dealer.map_or("chance".to_owned(), |seat| seat.to_string()),
+            "drawing" if self.by_hand => "by-hand",
+            "drawing" => "automatic",
+            "sums" if self.small_steps => "small-steps",
+            "sums" => "to-40",
+            _ => self.dealer.and_then(|seat| SEATS.get(seat.index())).unwrap_or(&"chance"),
         };
         self.edition.choices().iter().map(|choice| (choice.name, value(choice))).collect()
     }
@@ -255,6 +265,18 @@ fn seated(edition: Edition, players: u32, teams: Option<u32>) -> Result<(u8, u8)
     }
 }
 
+/// As the [`Wish`] for it is written. A setup is part of all that is shown, so no wish is put together for that.
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut wish = serializer.serialize_struct("Wish", 4)?;
+        wish.serialize_field("game", self.edition.id())?;
+        wish.serialize_field("players", &self.players)?;
+        wish.serialize_field("teams", &Some(self.teams))?;
+        wish.serialize_field("options", &self.chosen())?;
+        wish.end()
+    }
+}
+
 impl TryFrom<Wish> for Setup {
     type Error = String;
 
@@ -279,5 +301,31 @@ impl From<Setup> for Wish {
                 .map(|(name, value)| (name.to_owned(), value))
                 .collect(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setup_is_written_as_the_wish_for_it_and_read_again() {
+        let mut written = 0;
+        for edition in Edition::ALL {
+            for Choice { name, values, .. } in edition.choices() {
+                let Values::Words(words) = values else { panic!("all choices here are words") };
+                for word in *words {
+                    let setup = Setup::new(edition, 6, Some(2), [(*name, *word)]);
+                    let Ok(setup) = setup else { continue };
+                    let text = serde_json::to_string(&setup).expect("plain data");
+                    let wish = serde_json::to_string(&Wish::from(setup)).expect("plain data");
+                    assert_eq!(text, wish);
+                    assert_eq!(setup.options().get(name).map(String::as_str), Some(*word));
+                    assert_eq!(serde_json::from_str::<Setup>(&text).ok(), Some(setup));
+                    written += 1;
+                }
+            }
+        }
+        assert!(written > 10, "{written}");
     }
 }

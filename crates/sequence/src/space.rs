@@ -5,13 +5,18 @@
 
 mod set;
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::str::FromStr;
 
 pub use set::SpaceSet;
 
 /// The columns of the common grid, the empty one included.
 pub(crate) const STRIDE: u8 = 13;
+
+/// The names of columns and of rows; the last column is the empty one.
+const COLUMNS: [&str; STRIDE as usize] =
+    ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m"];
+const ROWS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
 
 /// A space of the board. Text: a letter for the column from the left and a number for the row from the top, `c5`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -70,6 +75,11 @@ impl Space {
     #[must_use]
     pub const fn column(self) -> u8 {
         self.0 % STRIDE
+    }
+
+    /// The letter of its column and the number of its row.
+    pub(crate) fn names(self) -> (&'static str, &'static str) {
+        (COLUMNS[usize::from(self.column())], ROWS[usize::from(self.row())])
     }
 
     pub(crate) const fn index(self) -> usize {
@@ -152,11 +162,9 @@ const fn five(way: Way) -> u128 {
 
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_char((b'a' + self.column()) as char)?;
-        match self.row() {
-            row @ 0..9 => f.write_char((b'1' + row) as char),
-            row => (row + 1).fmt(f),
-        }
+        let (column, row) = self.names();
+        f.write_str(column)?;
+        f.write_str(row)
     }
 }
 

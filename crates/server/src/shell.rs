@@ -252,10 +252,11 @@ impl Shell {
     }
 
     fn carry_out(&mut self) {
+        let mut entries = Vec::new();
         for output in std::mem::take(&mut self.out) {
             match output {
                 Output::Send(conn, text) => self.send(conn, text),
-                Output::Append { code, line } => self.store.append(TableId(code.number()), line),
+                Output::Append { code, line } => entries.push((TableId(code.number()), line)),
                 Output::Read { code, from } => self.store.read(TableId(code.number()), from),
                 Output::List { code, listed } => self.store.list(TableId(code.number()), listed),
                 Output::Think(thinking) => self.think(thinking),
@@ -266,6 +267,9 @@ impl Shell {
                     }
                 }
             }
+        }
+        if !entries.is_empty() {
+            self.store.append_all(entries);
         }
     }
 

@@ -80,7 +80,13 @@ pub enum News {
 /// Logs of many tables. None of the calls waits: whatever comes of it, the follower hears.
 pub trait Store {
     /// Puts `body` at the end of the log of `table`.
-    fn append(&self, table: TableId, body: Vec<u8>);
+    fn append(&self, table: TableId, body: Vec<u8>) {
+        self.append_all(vec![(table, body)]);
+    }
+
+    /// Puts several entries at the ends of the logs of their tables, in this order. Many at a time cost less than one
+    /// by one: whoever writes is woken once, and may write them together.
+    fn append_all(&self, entries: Vec<(TableId, Vec<u8>)>);
 
     /// Reads the log of `table`, from entry number `from` on.
     fn read(&self, table: TableId, from: u32);

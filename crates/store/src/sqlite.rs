@@ -13,7 +13,7 @@ use std::thread::{self, JoinHandle};
 
 use rusqlite::Connection;
 
-use crate::writer::{Append, Job, Writer};
+use crate::writer::{Job, Writer};
 use crate::{Entry, Fault, News, Store, TableId, schema};
 
 /// The file inside the folder, and the one that is locked.
@@ -88,8 +88,8 @@ impl Sqlite {
 }
 
 impl Store for Sqlite {
-    fn append(&self, table: TableId, body: Vec<u8>) {
-        self.ask(Job::Append(Append { table, body }));
+    fn append_all(&self, entries: Vec<(TableId, Vec<u8>)>) {
+        self.ask(Job::Append(entries));
     }
 
     fn list(&self, table: TableId, listed: bool) {

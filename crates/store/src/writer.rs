@@ -8,24 +8,23 @@ use rusqlite::{Connection, params};
 use crate::sqlite::{Chore, Head, Heads, Hear, heads_of};
 use crate::{Entry, Fault, News, TableId, clear};
 
-/// The most entries in one commit.
+/// With so many entries a commit is full.
 const MOST: usize = 4096;
 /// After so many commits the write-ahead log is moved into the file, by whoever has time for it.
 const COMMITS_TO_CHECKPOINT: u32 = 500;
-/// After so many entries without a chance to start the write-ahead log over, the writer takes the time itself.
-const ENTRIES_TO_RESTART: u32 = 200_000;
+/// So many commits after that, the writer moves the little that has come since and starts the write-ahead log over:
+/// nobody else can while it writes, and a file that does not grow is synced with less to do.
+const COMMITS_TO_RESTART: u32 = 100;
+/// After so many entries it is put down where logs end.
+const ENTRIES_TO_HEADS: u32 = 200_000;
 
-/// An entry to be written.
-#[derive(Clone, Debug)]
-pub(crate) struct Append {
-    pub(crate) table: TableId,
-    pub(crate) body: Vec<u8>,
-}
+/// An entry to be written: the table, and what it says.
+type Append = (TableId, Vec<u8>);
 
 /// Something for the thread that writes.
 #[derive(Clone, Debug)]
 pub(crate) enum Job {
-    Append(Append),
+    Append(Vec<Append>),
     List(TableId, bool),
     Tidy { now: u64, before: Option<u64> },
 }
@@ -60,10 +59,14 @@ impl Writer {
     pub(crate) fn run(&mut self, jobs: &Receiver<Job>) {
         while let Ok(first) = jobs.recv() {
             let (mut batch, mut others) = (Vec::new(), Vec::new());
-            for job in std::iter::once(first).chain(jobs.try_iter()).take(MOST) {
+            for job in std::iter::once(first).chain(jobs.try_iter()) {
                 match job {
-                    Job::Append(append) => batch.push(append),
+                    Job::Append(entries) if batch.is_empty() => batch = entries,
+                    Job::Append(entries) => batch.extend(entries),
                     other => others.push(other),
+                }
+                if batch.len() + others.len() >= MOST {
+                    break;
                 }
             }
             if !batch.is_empty() {
@@ -81,14 +84,12 @@ impl Writer {
 
     /// Writes all of `batch`, and tells what has become of it.
     fn append(&mut self, batch: Vec<Append>) {
-        let news = match self.write(&batch) {
-            Ok(news) => news,
-            Err(why) => batch
-                .into_iter()
-                .map(|Append { table, body }| News::Failed { table, body, why: why.clone() })
-                .collect(),
-        };
-        (self.hear)(news);
+        let written = self.write(&batch);
+        let news = batch.into_iter().enumerate().map(|(at, (table, body))| match &written {
+            Ok(numbers) => News::Written { table, entry: Entry { number: numbers[at], body } },
+            Err(why) => News::Failed { table, body, why: why.clone() },
+        });
+        (self.hear)(news.collect());
     }
 
     fn do_other(&mut self, job: &Job) -> Result<(), Fault> {
@@ -116,18 +117,18 @@ impl Writer {
         Ok(())
     }
 
-    /// Writes all of `batch`, or nothing of it.
-    fn write(&mut self, batch: &[Append]) -> Result<Vec<News>, Fault> {
+    /// Writes all of `batch`, or nothing of it. Returns the number of each entry in its log.
+    fn write(&mut self, batch: &[Append]) -> Result<Vec<u32>, Fault> {
         let transaction = self.connection.transaction()?;
         let mut heads: HashMap<TableId, Head> = HashMap::new();
-        let mut news = Vec::with_capacity(batch.len());
+        let mut numbers = Vec::with_capacity(batch.len());
         let mut position = self.position;
         let known = heads_of(&self.heads);
         {
             let insert =
                 "INSERT INTO log (position, tab, number, before, body) VALUES (?1, ?2, ?3, ?4, ?5)";
             let mut insert = transaction.prepare_cached(insert)?;
-            for Append { table, body } in batch {
+            for (table, body) in batch {
                 position += 1;
                 let before = heads.get(table).or_else(|| known.get(table));
                 let before = before.copied().unwrap_or_default();
@@ -140,8 +141,7 @@ impl Writer {
                     body
                 ])?;
                 heads.insert(*table, head);
-                let entry = Entry { number: head.number, body: body.clone() };
-                news.push(News::Written { table: *table, entry });
+                numbers.push(head.number);
             }
         }
         drop(known);
@@ -149,20 +149,24 @@ impl Writer {
         self.position = position;
         self.entries += batch.len() as u32;
         heads_of(&self.heads).extend(heads);
-        Ok(news)
+        Ok(numbers)
     }
 
     fn tidy_up(&mut self) {
         self.commits += 1;
-        if self.commits.is_multiple_of(COMMITS_TO_CHECKPOINT) {
+        if self.commits == COMMITS_TO_CHECKPOINT {
             // The other thread lives as long as the store.
             let _ = self.chores.send(Chore::Checkpoint);
         }
-        if self.entries >= ENTRIES_TO_RESTART {
-            self.entries = 0;
+        if self.commits == COMMITS_TO_CHECKPOINT + COMMITS_TO_RESTART {
+            self.commits = 0;
             let restart = "PRAGMA wal_checkpoint(RESTART)";
             // One that fails is tried again later.
             drop(self.connection.query_row(restart, [], |_| Ok(())));
+        }
+        if self.entries >= ENTRIES_TO_HEADS {
+            self.entries = 0;
+            // What is not put down now is later.
             let _ = self.put_down_heads();
         }
     }

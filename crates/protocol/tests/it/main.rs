@@ -1,4 +1,5 @@
 //! The protocol: its page, and documents that change.
 
 mod diff;
+mod ink;
 mod page;

@@ -98,15 +98,17 @@ impl<G: Shelved> AnyRoom for Room<G> {
 
     fn read(&mut self, body: &[u8], now: Millis, out: &mut Vec<Output>) -> Result<(), String> {
         self.entries += 1;
-        self.landed(body);
-        let line = serde_json::from_slice(body).map_err(|error| error.to_string())?;
+        let line = match self.landed(body) {
+            Some(line) => line,
+            None => serde_json::from_slice(body).map_err(|error| error.to_string())?,
+        };
         self.read_line(line, now, out);
         Ok(())
     }
 
     fn not_written(&mut self, body: &[u8], now: Millis, out: &mut Vec<Output>) {
-        self.landed(body);
-        let Ok(line) = serde_json::from_slice::<Line<G::Action>>(body) else { return };
+        let line = self.landed(body).or_else(|| serde_json::from_slice(body).ok());
+        let Some(line) = line else { return };
         match &line {
             Line::Do { by: Some(stamp), .. } => {
                 let Some(at) = self.wanted.iter().position(|(wanted, _)| wanted == stamp) else {
@@ -183,7 +185,7 @@ impl<G: Shelved> AnyRoom for Room<G> {
         if self.retry.is_some_and(|due| due <= now) {
             self.retry = None;
             for line in std::mem::take(&mut self.unwritten) {
-                self.append(&line, now, out);
+                self.append(line, now, out);
             }
         }
         if self.wake.is_some_and(|due| due <= now)

@@ -32,7 +32,7 @@ pub(crate) struct Room<G: Shelved> {
     /// Since when the game or the salts wait for the same people.
     pub(crate) waiting: Option<(Waiting, Millis)>,
     /// Lines that were appended and have not been read back.
-    pub(super) flight: Vec<Flight>,
+    pub(super) flight: Vec<Flight<G::Action>>,
     /// Lines of the table's own that could not be written, and when to try again.
     pub(super) unwritten: Vec<Line<G::Action>>,
     pub(super) retry: Option<Millis>,
@@ -52,9 +52,10 @@ pub(crate) struct Room<G: Shelved> {
     pub(crate) moves: u64,
 }
 
-/// A line on its way into the log and back.
-pub(super) struct Flight {
-    line: Vec<u8>,
+/// A line on its way into the log and back, and as it is written there.
+pub(super) struct Flight<A> {
+    line: Line<A>,
+    body: Vec<u8>,
     pub(super) due: Millis,
     looked: bool,
 }
@@ -82,10 +83,10 @@ impl<G: Shelved> Room<G> {
         }
     }
 
-    pub(super) fn append(&mut self, line: &Line<G::Action>, now: Millis, out: &mut Vec<Output>) {
-        let (line, due) = (line.bytes(), now.after(READ_BACK));
-        self.flight.push(Flight { line: line.clone(), due, looked: false });
-        out.push(Output::Append { code: self.fold.code, line });
+    pub(super) fn append(&mut self, line: Line<G::Action>, now: Millis, out: &mut Vec<Output>) {
+        let (body, due) = (line.bytes(), now.after(READ_BACK));
+        out.push(Output::Append { code: self.fold.code, line: body.clone() });
+        self.flight.push(Flight { line, body, due, looked: false });
     }
 
     /// Looks after lines that have not come back.
@@ -94,7 +95,7 @@ impl<G: Shelved> Room<G> {
         for flight in self.flight.iter_mut().filter(|flight| flight.due <= now) {
             flight.due = now.after(READ_BACK);
             if flight.looked {
-                out.push(Output::Append { code, line: flight.line.clone() });
+                out.push(Output::Append { code, line: flight.body.clone() });
             } else {
                 out.push(Output::Read { code, from });
             }
@@ -102,11 +103,10 @@ impl<G: Shelved> Room<G> {
         }
     }
 
-    /// A line has come back, or never will.
-    pub(super) fn landed(&mut self, body: &[u8]) {
-        if let Some(at) = self.flight.iter().position(|flight| flight.line == body) {
-            self.flight.swap_remove(at);
-        }
+    /// A line has come back, or never will. One of our own is known without reading it again.
+    pub(super) fn landed(&mut self, body: &[u8]) -> Option<Line<G::Action>> {
+        let at = self.flight.iter().position(|flight| flight.body == body)?;
+        Some(self.flight.swap_remove(at).line)
     }
 
     /// Does what the game asks for.
@@ -120,7 +120,7 @@ impl<G: Shelved> Room<G> {
         for effect in effects {
             match effect {
                 Effect::Append(e) => {
-                    self.append(&Line::Play { m: self.fold.number, e }, now, out);
+                    self.append(Line::Play { m: self.fold.number, e }, now, out);
                 }
                 Effect::Ask(request) => {
                     let ask = catalog::Request {

@@ -62,7 +62,7 @@ impl<G: Shelved> Room<G> {
             None => return,
         };
         self.sent = true;
-        self.append(&Line::Do { by: None, deed }, now, out);
+        self.append(Line::Do { by: None, deed }, now, out);
     }
 
     fn clock(&self) -> Option<Millis> {

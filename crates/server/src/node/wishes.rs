@@ -52,7 +52,7 @@ impl<G: Shelved> Room<G> {
         match self.fold.check(Some(&lock), &deed) {
             Ok(()) => {
                 self.wanted.push((stamp, conn));
-                self.append(&Line::Do { by: Some(stamp), deed }, now, out);
+                self.append(Line::Do { by: Some(stamp), deed }, now, out);
             }
             Err(why) => refuse(conn, Some(id), why, out),
         }

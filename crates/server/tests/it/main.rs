@@ -8,6 +8,7 @@ mod evening;
 mod folder;
 mod guards;
 mod house_rules;
+mod log;
 mod mind;
 mod online;
 mod pages;

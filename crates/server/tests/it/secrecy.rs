@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use table::Version;
 
 use crate::browser::House;
+use crate::log;
 use crate::mind::wish;
 use crate::online::{deal, play};
 use crate::player::Player;
@@ -112,6 +113,7 @@ fn look_through<G: Shelved>(again: &Again<G>, viewers: &[Viewer], received: &[St
 }
 
 fn nothing_leaks<G: Shelved>(id: &str, players: u8, number: u64) {
+    log::listen();
     let house = House::serving(&[]);
     let mut people: Vec<Player> = Vec::new();
     let mut host = Player::connect(house.address(), number);
@@ -163,6 +165,8 @@ fn nothing_leaks<G: Shelved>(id: &str, players: u8, number: u64) {
     assert!(looked > 100, "{looked}");
     let everybody = before.iter().chain([&seen_by_guest, &seen_by_host, &back.received]);
     everybody.flatten().for_each(|text| open.push_str(text));
+    log::check_sentences();
+    open.push_str(&log::text());
     assert!(!open.contains(&again.salt.to_string()), "the table's salt stays sealed");
     for key in &keys {
         assert!(!open.contains(&String::from(*key)), "keys are never sent");

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use store::{Fault, Store as _};
+use store::{Entry, Fault, Store as _};
 
 use crate::scene::{Folder, Followed};
 
@@ -89,6 +89,38 @@ fn whatever_was_told_is_there_after_a_kill() {
         let after = Followed::open(killed.path()).expect("it opens");
         assert_eq!(read_all(&after), logs(&all[..told]));
     }
+}
+
+#[test]
+fn the_write_ahead_log_starts_over_and_nothing_is_lost_by_it() {
+    let folder = Folder::new();
+    let all = entries(1_400);
+    let store = Followed::open(folder.path()).expect("it opens");
+    let mut lengths = Vec::new();
+    for part in all.chunks(350) {
+        // One commit for each entry.
+        part.iter().for_each(|entry| drop(store.write(std::slice::from_ref(entry))));
+        let wal = fs::metadata(folder.path().join("tables.sqlite-wal")).expect("it is there");
+        lengths.push(wal.len());
+        let killed = copy(&folder);
+        let after = Followed::open(killed.path()).expect("it opens");
+        assert_eq!(read_all(&after), logs(&all[..350 * lengths.len()]));
+    }
+    assert!(lengths[3] < 2 * lengths[0], "it does not grow with every commit: {lengths:?}");
+}
+
+#[test]
+fn entries_that_are_appended_at_once_come_in_their_order() {
+    let folder = Folder::new();
+    let all = entries(200);
+    let store = Followed::open(folder.path()).expect("it opens");
+    for part in all.chunks(100) {
+        let written = store.write_at_once(part);
+        let told = |(table, entry): &(u64, Entry)| (*table, entry.body.clone());
+        let wanted = part.iter().map(|(table, body)| (*table, body.clone().into_bytes()));
+        assert!(written.iter().map(told).eq(wanted));
+    }
+    assert_eq!(read_all(&store), logs(&all));
 }
 
 #[test]

@@ -45,8 +45,20 @@ impl Followed {
         for (table, body) in entries {
             self.store.append(TableId(*table), body.clone().into_bytes());
         }
+        self.hear(entries.len())
+    }
+
+    /// The same, all with one call.
+    pub(crate) fn write_at_once(&self, entries: &[(u64, String)]) -> Vec<(u64, Entry)> {
+        let bodies = entries.iter().map(|(table, body)| (TableId(*table), body.clone().into()));
+        self.store.append_all(bodies.collect());
+        self.hear(entries.len())
+    }
+
+    /// Waits until so many entries are told.
+    fn hear(&self, count: usize) -> Vec<(u64, Entry)> {
         let mut written = Vec::new();
-        while written.len() < entries.len() {
+        while written.len() < count {
             for news in self.news.recv().expect("the store lives") {
                 let News::Written { table, entry } = news else { panic!("{news:?}") };
                 written.push((table.0, entry));
