@@ -87,7 +87,8 @@ async fn online(browser: &Browser, other: &Browser, folder: &Path) -> Result<()>
     take(browser, folder, "online-lobby").await?;
     browser.begin().await?;
     let (one, two) = tokio::join!(browser.play(4), other.play(4));
-    (one?, two?);
+    one?;
+    two?;
     take(browser, folder, "online-game").await?;
     take(other, folder, "online-hand").await?;
     other.enter("screen", &code).await?;
