@@ -24,6 +24,9 @@ pub(super) struct Elsewhere {
 
 /// Shows the draft of the person here to the others, as it changes.
 pub(super) fn show(desk: Desk) {
+    if !desk.session.is_seen_elsewhere() {
+        return;
+    }
     let shown = Memo::new(move |_| {
         let version = desk.sight.with(|sight| sight.version);
         let yours = desk.may_draft();

@@ -84,6 +84,11 @@ pub(super) trait Keeper<G: Playable>: Send + Sync {
         Signal::stored(None)
     }
 
+    /// Whether other devices see what is picked up or moved about here.
+    fn is_seen_elsewhere(&self) -> bool {
+        false
+    }
+
     // --- What people do. ---
 
     /// Lets the other devices see what whoever is in front of this one picks up or moves about.

@@ -208,6 +208,10 @@ impl<G: Playable> Keeper<G> for There<G> {
         self.online.drafts()
     }
 
+    fn is_seen_elsewhere(&self) -> bool {
+        true
+    }
+
     fn show_elsewhere(&self, draft: Value) {
         if let Some(seat) = self.person() {
             self.online.mention(&ToServer::Draft { seat, draft });

@@ -153,6 +153,11 @@ impl<G: Playable> Session<G> {
         self.keeper().map_or_else(|| Signal::stored(None), |keeper| keeper.elsewhere())
     }
 
+    /// Whether other devices see what is picked up or moved about here.
+    pub(crate) fn is_seen_elsewhere(self) -> bool {
+        self.keeper().is_some_and(|keeper| keeper.is_seen_elsewhere())
+    }
+
     // --- What people do. ---
 
     /// Lets the other devices see what whoever is in front of this one picks up or moves about. It must hide what is to
