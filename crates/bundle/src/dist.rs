@@ -16,7 +16,7 @@ pub const ASSETS: &str = "assets/";
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Dist {
     files: BTreeMap<String, Vec<u8>>,
-    /// The paths of the parts of the module that each game needs.
+    /// The paths of the parts of the module that each game needs, and online tables as `online`.
     games: BTreeMap<String, Vec<String>>,
 }
 
@@ -50,7 +50,7 @@ impl Dist {
         path
     }
 
-    /// Adds a part of the module that these games need, and gives its path.
+    /// Adds a part of the module that these games, or online tables, need, and gives its path.
     pub fn part(&mut self, games: &[String], bytes: Vec<u8>) -> String {
         let path = self.asset(&format!("part-{}", games.join("-")), "wasm", bytes);
         for game in games {
@@ -59,7 +59,7 @@ impl Dist {
         path
     }
 
-    /// The paths of the parts of the module that each game needs.
+    /// The paths of the parts of the module that each game needs, and online tables as `online`.
     #[must_use]
     pub fn games(&self) -> &BTreeMap<String, Vec<String>> {
         &self.games

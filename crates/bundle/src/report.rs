@@ -20,7 +20,7 @@ const ONLINE: &str = "online";
 pub struct Report<'a> {
     /// Of each file.
     pub sizes: &'a [Size],
-    /// The paths of the parts of the module that each game needs.
+    /// The paths of the parts of the module that each game needs, and online tables as `online`.
     pub games: &'a BTreeMap<String, Vec<String>>,
 }
 

@@ -22,7 +22,7 @@ const GLUE: &str = "./glue.js";
 pub struct Part {
     /// How the glue calls its file, between quotes.
     pub file: String,
-    /// The games that need it, sorted.
+    /// What needs it, sorted: games, and online tables as `online`.
     pub games: Vec<String>,
     /// The part.
     pub wasm: Vec<u8>,

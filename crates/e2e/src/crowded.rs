@@ -7,7 +7,7 @@ use game::{Game as _, Salt};
 use serde_json::{Value, json};
 use table::{Chair, Local, Millis, Terms};
 
-use crate::Browser;
+use crate::{Browser, Table};
 
 /// A match that is not over after so many turns is given up.
 const MOST_TURNS: u64 = 600;
@@ -77,17 +77,6 @@ fn draw(view: &View) -> Action {
 }
 
 fn kept(table: &str) -> Value {
-    let chairs = PEOPLE.map(|name| json!({ "name": name, "occupant": "person" }));
-    json!({
-        "order": {
-            "wish": { "game": "crossing", "players": PEOPLE.len(), "teams": null, "options": [] },
-            "chairs": chairs,
-            "pass": true,
-            "hints": true,
-            "lights": true,
-            "pace": "quick",
-        },
-        "table": table,
-        "over": false,
-    })
+    let order = Table { game: "crossing", people: PEOPLE.to_vec(), bots: 0, options: vec![] };
+    json!({ "order": order.order(), "table": table, "over": false })
 }

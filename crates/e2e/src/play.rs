@@ -60,7 +60,7 @@ impl Table {
     }
 
     /// The order as the page for a new table keeps it.
-    fn order(&self) -> Value {
+    pub(crate) fn order(&self) -> Value {
         let people = self.people.iter().map(|name| json!({ "name": name, "occupant": "person" }));
         let bots = ["Lundi", "Spói", "Kría"].into_iter().take(self.bots);
         let level = match self.game {

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use game::Team;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use game::{Short, Team};
+use serde::ser::{SerializeSeq as _, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::{Edition, Space, SpaceSet};
 
@@ -45,15 +46,8 @@ pub enum BoardFault {
     UnknownMark(Space, String),
 }
 
-/// A row of text, without a heap: whoever looks on is sent the board again and again. It ends with a blank that is not
-/// part of it.
-struct RowText {
-    bytes: [u8; ROOM],
-    length: usize,
-}
-
-/// As long as a row can be: twelve spaces with a blank after each, and two free corners.
-const ROOM: usize = 12 * 2 + 2;
+/// A row has at most so many spaces.
+const WIDEST: usize = 12;
 
 const PLAIN: [&str; 3] = ["b", "r", "g"];
 const TURNED: [&str; 3] = ["B", "R", "G"];
@@ -105,26 +99,25 @@ impl Board {
         Ok(board)
     }
 
-    /// One row of text.
-    fn row(&self, row: u8) -> RowText {
-        let corners = self.edition.corners();
-        let mut text = RowText { bytes: [b' '; ROOM], length: 0 };
-        for column in 0..self.edition.columns() {
-            let space = Space::new(row, column);
-            let marks = if self.turned.contains(space) { b"BRG" } else { b"brg" };
-            let team = self.chips.iter().position(|chips| chips.contains(space));
-            match team {
-                Some(team) => text.push(marks[team]),
-                None if corners.contains(space) => {
-                    text.push(b'*');
-                    text.push(b'*');
-                }
-                None => text.push(b'.'),
-            }
-            // A blank is there already.
-            text.length += 1;
+    /// One row of text, without a heap: whoever looks on is sent the board again and again.
+    fn row(&self, row: u8) -> Short {
+        let mut pieces = [" "; 2 * WIDEST];
+        let columns = self.edition.columns();
+        for column in 0..columns {
+            pieces[2 * usize::from(column)] = self.mark(Space::new(row, column));
         }
-        text
+        // No blank after the last.
+        let pieces = &pieces[..2 * usize::from(columns) - 1];
+        Short::join(pieces).expect("a row of twelve spaces is short")
+    }
+
+    fn mark(&self, space: Space) -> &'static str {
+        match self.chip(space) {
+            Some(Chip { team, turned: false }) => PLAIN[usize::from(team.0)],
+            Some(Chip { team, turned: true }) => TURNED[usize::from(team.0)],
+            None if self.edition.corners().contains(space) => "**",
+            None => ".",
+        }
     }
 
     fn set(&mut self, space: Space, mark: &str) -> Result<(), BoardFault> {
@@ -155,23 +148,6 @@ impl Board {
     }
 }
 
-impl RowText {
-    fn push(&mut self, mark: u8) {
-        self.bytes[self.length] = mark;
-        self.length += 1;
-    }
-
-    fn as_str(&self) -> &str {
-        std::str::from_utf8(&self.bytes[..self.length.saturating_sub(1)]).unwrap_or_default()
-    }
-}
-
-impl Serialize for RowText {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
-    }
-}
-
 impl fmt::Display for BoardFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -197,7 +173,11 @@ impl std::error::Error for BoardFault {}
 
 impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq((0..self.edition.rows()).map(|row| self.row(row)))
+        let mut rows = serializer.serialize_seq(Some(self.edition.rows().into()))?;
+        for row in 0..self.edition.rows() {
+            rows.serialize_element(self.row(row).as_str())?;
+        }
+        rows.end()
     }
 }
 

@@ -2,7 +2,8 @@
 //! somebody is about to play it.
 //!
 //! The bundler cuts the module at the functions that are marked here: what only one of them needs goes into a file of
-//! its own. So nothing outside the modules of the games may name a game, or all of it stays where it is named.
+//! its own. So nothing outside the modules of the games may name a game, or all of it stays where it is named; but for
+//! the part for online tables (`away`), which names the games and none of their boards.
 
 use std::any::Any;
 

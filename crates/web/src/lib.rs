@@ -1,7 +1,8 @@
 //! The web client: the games of Kvöld in a browser, on WebAssembly.
 //!
 //! `app` is the frame, `route` where one is, `settings` what one likes, `speech` the words; `pages` are the screens
-//! around the table, `session` a table that is being played at, and each game has a module with its board.
+//! around the table, `session` a table that is being played at, and each game has a module with its board. `boards` and
+//! `away` are where the module is cut into parts.
 
 // Elsewhere this crate is empty, so that a build of the whole workspace does without the libraries for the browser.
 #![cfg(target_arch = "wasm32")]
