@@ -1,4 +1,4 @@
-// Picks cards and makes moves, and marks when in the trace.
+// Picks cards and makes moves until there were enough or the game is over, marks when in the trace, and tells how many.
 const [most, done] = [arguments[0], arguments[arguments.length - 1]];
 const all = (css) => [...document.querySelectorAll(css)];
 const pause = (ms) => new Promise((next) => setTimeout(next, ms));
@@ -14,23 +14,30 @@ async function marked(name, element) {
 
 async function play() {
   performance.mark("start");
-  for (let made = 0; made < most && !document.querySelector("main.end");) {
+  let made = 0;
+  while (made < most && !document.querySelector("main.end")) {
     if (!document.querySelector(".tray.now")) {
       await frame();
       continue;
     }
+    // Nobody picks a card before the last move is on the screen.
+    await frame();
+    await frame();
     for (const card of all(".hand .card")) {
       await marked("pick", card);
       const spaces = all(".c.lit, .c.open, .c.take");
       if (spaces.length > 0) {
         await marked("move", spaces[Math.floor(Math.random() * spaces.length)]);
-        document.querySelector(".acts .btn.go")?.click();
         made += 1;
         break;
       }
     }
+    // The choice of five, or what is left to whoever can put no chip.
+    document.querySelector(".acts .btn.go, .acts .btn")?.click();
     await pause(5);
   }
+  performance.mark("stop");
+  return made;
 }
 
-play().then(() => done(""), (error) => done(String(error)));
+play().then(done, (error) => done(String(error)));
