@@ -125,6 +125,7 @@ impl<G: Shelved> Table<G> {
             return Light::ForOthers;
         }
         let (view, screen) = (before.view(*seat), after.screen(Viewer::Spectator));
+        let seen = after.view(*seat);
         let mut rng = Rng::new(number.into());
         let mut light = Light::Nothing;
         for _ in 0..WORLDS {
@@ -137,7 +138,7 @@ impl<G: Shelved> Table<G> {
             if there != openly || then.screen(Viewer::Spectator) != screen {
                 return Light::ForOthers;
             }
-            if then.view(*seat) != after.view(*seat) {
+            if light == Light::Nothing && then.view(*seat) != seen {
                 light = Light::ForItsPlayer;
             }
         }
