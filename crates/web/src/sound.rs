@@ -3,9 +3,14 @@
 //! A browser lets a page sound only after it was touched, so the first sound is the first one after that.
 
 use std::cell::RefCell;
+use std::time::Duration;
 
+use leptos::prelude::set_timeout;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioScheduledSourceNode, BiquadFilterType, OscillatorType};
+
+/// What is heard is heard so long after it happened, in milliseconds: what is seen of it comes first.
+const AFTER: u64 = 20;
 
 thread_local! {
     static VOICE: RefCell<Option<Voice>> = const { RefCell::new(None) };
@@ -45,12 +50,13 @@ pub(crate) fn wake() {
 
 /// Sounds so loud, in percent; silence until the page was touched, and where there is no sound to be had.
 pub(crate) fn play(sound: Sound, percent: u8) {
-    VOICE.with_borrow(|voice| {
-        if let Some(voice) = voice.as_ref().filter(|_| percent > 0) {
-            // A browser that cannot make a sound makes none.
-            let _ = voice.make(sound, f32::from(percent) / 100.0);
-        }
-    });
+    let make = move |voice: &Option<Voice>| {
+        // A browser that cannot make a sound makes none.
+        voice.iter().for_each(|voice| drop(voice.make(sound, f32::from(percent) / 100.0)));
+    };
+    if percent > 0 {
+        set_timeout(move || VOICE.with_borrow(make), Duration::from_millis(AFTER));
+    }
 }
 
 impl Voice {

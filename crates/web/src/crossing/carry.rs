@@ -149,6 +149,8 @@ fn lift(desk: Desk, carried: &[Piece], hold: Piece, lies: bool) -> Option<Lifted
         set_cell(&copy, At { row: down, col: right });
         ghost.append_child(&copy).ok()?;
         let _ = tile.class_list().add_1("away");
+        // A tile that leaves the hand while it has the focus has the browser lay out the page at once, and once more after.
+        let _ = tile.blur();
         left.push(tile);
         let aim = element("aim off")?;
         world.append_child(&aim).ok()?;
