@@ -6,6 +6,7 @@ use crate::announce::Herald;
 use crate::away::{Away, Part};
 use crate::pages;
 use crate::parts::Skip;
+use crate::picture;
 use crate::route::{self, Route};
 use crate::session::Tables;
 use crate::settings::Settings;
@@ -17,7 +18,9 @@ use crate::table::Eyes;
 pub(crate) fn App() -> impl IntoView {
     let settings = Settings::load();
     provide_context(settings);
-    provide_context(Speech::follow(settings.language));
+    let speech = Speech::follow(settings.language);
+    picture::follow(speech);
+    provide_context(speech);
     provide_context(Tables::load());
     provide_context(Away::new());
     let route = route::current();

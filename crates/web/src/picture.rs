@@ -1,7 +1,7 @@
 //! Pictures of `art` on the page.
 //!
 //! Every picture is drawn once, as a symbol of a hidden sheet in the page, when somebody first asks for it;
-//! after that it is placed by reference.
+//! after that it is placed by reference. One looks after the language for all of them.
 
 use std::cell::RefCell;
 
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use words::{Language, Words};
 
 use crate::browser;
-use crate::speech::speech;
+use crate::speech::{Speech, speech};
 
 thread_local! {
     static SHOWN: RefCell<Option<Shown>> = const { RefCell::new(None) };
@@ -63,6 +63,18 @@ impl Shown {
     }
 }
 
+/// Has the pictures on the page follow the language.
+pub(crate) fn follow(speech: Speech) {
+    Effect::new(move || {
+        speech.with(|words| {
+            SHOWN.with_borrow_mut(|shown| {
+                let other = |shown: &&mut Shown| shown.language != words.language();
+                shown.as_mut().filter(other).into_iter().for_each(|shown| shown.translate(words));
+            });
+        });
+    });
+}
+
 /// A picture. The words beside it, or the name of the control it stands on, tell a screen reader the same.
 #[component]
 pub(crate) fn Pic(
@@ -72,9 +84,7 @@ pub(crate) fn Pic(
     #[prop(default = "")]
     class: &'static str,
 ) -> impl IntoView {
-    let speech = speech();
-    // Follows the language: asking for a picture makes sure that it is drawn in it.
-    Effect::new(move || speech.with(|words| provide(words, picture)));
+    untrack(|| speech().with(|words| provide(words, picture)));
     let [_, _, width, height] = picture.field();
     view! {
         <svg class=class viewBox=format!("0 0 {width} {height}") aria-hidden="true">
@@ -84,13 +94,7 @@ pub(crate) fn Pic(
 }
 
 fn provide(words: &Words, picture: Picture) {
-    SHOWN.with_borrow_mut(|shown| {
-        let shown = shown.get_or_insert_with(|| Shown::new(words));
-        if shown.language != words.language() {
-            shown.translate(words);
-        }
-        shown.add(picture);
-    });
+    SHOWN.with_borrow_mut(|shown| shown.get_or_insert_with(|| Shown::new(words)).add(picture));
 }
 
 fn letters(words: &Words) -> Letters {

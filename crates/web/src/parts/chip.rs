@@ -9,18 +9,15 @@ use crate::picture::Pic;
 #[component]
 pub(crate) fn Chip(
     /// The team, as a number from 0.
-    #[prop(into)]
-    team: Signal<u8>,
+    team: u8,
 ) -> impl IntoView {
-    move || {
-        let (emblem, class) = match team.get() {
-            0 => (Emblem::Blue, "chip blue"),
-            1 => (Emblem::Red, "chip red"),
-            2 => (Emblem::Green, "chip green"),
-            _ => (Emblem::Yellow, "chip yellow"),
-        };
-        view! { <span class=class><Pic picture=Picture::Mark(emblem) class="emb"/></span> }
-    }
+    let (emblem, class) = match team {
+        0 => (Emblem::Blue, "chip blue"),
+        1 => (Emblem::Red, "chip red"),
+        2 => (Emblem::Green, "chip green"),
+        _ => (Emblem::Yellow, "chip yellow"),
+    };
+    view! { <span class=class><Pic picture=Picture::Mark(emblem) class="emb"/></span> }
 }
 
 /// The chip of a team, where there is one.

@@ -91,7 +91,7 @@ pub(super) fn AllPiles(desk: Desk) -> impl IntoView {
 /// The discards of one player.
 #[component]
 fn Heap(desk: Desk, seat: Seat) -> impl IntoView {
-    let team = Signal::derive(move || desk.team(seat).0);
+    let team = untrack(|| desk.team(seat).0);
     let cards = move || -> Vec<(usize, Card)> {
         let pile = desk.sight.with(|sight| sight.screen.discards.get(seat).cloned());
         pile.unwrap_or_default().into_iter().enumerate().collect()

@@ -7,7 +7,7 @@ use sequence::Action;
 
 use super::desk::Desk;
 use super::{tell, verdict};
-use crate::parts::{Chip, Sign};
+use crate::parts::{Sign, chip};
 use crate::speech::t;
 
 /// A lamp that hangs, for the hint.
@@ -16,8 +16,7 @@ const BULB: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5 1 1.2 1.1 2.2h5
 /// The turn line. At most one of its buttons is lit.
 #[component]
 pub(super) fn Turn(desk: Desk) -> impl IntoView {
-    let team = Signal::derive(move || desk.seat().map_or(0, |seat| desk.team(seat).0));
-    let seated = move || desk.seat().is_some();
+    let team = Memo::new(move |_| desk.seat().map(|seat| desk.team(seat).0));
     let choosing = Memo::new(move |_| matches!(desk.pick.get(), Pick::Five { .. }));
     let may = move |action: Action| Memo::new(move |_| desk.offer(|offer| offer.allows(&action)));
     let (pass, draw) = (may(Action::Pass), may(Action::Draw));
@@ -26,7 +25,7 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
     let over = Memo::new(move |_| desk.sight.with(|sight| sight.over));
     view! {
         <div class="say">
-            <Show when=seated><Chip team/></Show>
+            {move || chip(team.get())}
             <p><b>{move || title(desk, draw.get())}</b><span>{move || hint(desk, draw.get())}</span></p>
             <div class="acts">
                 <Show when=move || may_undo.get()>
