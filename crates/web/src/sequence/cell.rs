@@ -1,13 +1,16 @@
 //! One space of the board. It changes only when what it shows does.
 
-use leptos::prelude::*;
-use play::sequence::{Glow, Pick, Tap};
-use sequence::{Chip, Printed, Space, Suit};
+use std::sync::Arc;
 
-use super::desk::{Desk, Finished};
+use leptos::prelude::*;
+use play::sequence::{Glow, Lights, Pick, Tap};
+use sequence::{Chip, Printed, Sequence, Space, Suit};
+
+use super::desk::{Desk, Finished, Rows};
 use super::{board, face, tell};
 use crate::parts;
 use crate::picture::Pic;
+use crate::session::Sight;
 
 /// All that a space shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +31,48 @@ pub(super) struct Face {
     turn: Option<usize>,
 }
 
+/// All that spaces show something of, looked up once for all of them.
+struct Scene {
+    sight: Arc<Sight<Sequence>>,
+    lights: Lights,
+    last: Option<Space>,
+    pick: Pick,
+    tip: Option<Space>,
+    cursor: Space,
+    shaken: (Option<Space>, u32),
+    rows: Rows,
+}
+
+impl Scene {
+    fn of(desk: Desk) -> Self {
+        Self {
+            sight: desk.sight.get(),
+            lights: desk.lights.get(),
+            last: desk.last.get(),
+            pick: desk.pick.get(),
+            tip: desk.tip.with(|tip| tip.as_ref().and_then(|(space, _)| *space)),
+            cursor: desk.cursor.get(),
+            shaken: desk.shaken.get(),
+            rows: desk.rows.get(),
+        }
+    }
+
+    fn face(&self, space: Space) -> Face {
+        let (shaken, times) = self.shaken;
+        let place = |&(_, row): &Finished| row.spaces().position(|other| other == space);
+        Face {
+            chip: self.sight.screen.table.board.chip(space),
+            glow: if self.lights.spaces.contains(space) { self.lights.glow } else { Glow::None },
+            last: self.last == Some(space),
+            ghost: matches!(self.pick, Pick::Five { space: chosen, .. } if chosen == space),
+            tip: self.tip == Some(space),
+            here: self.cursor == space,
+            shakes: if shaken == Some(space) { times } else { 0 },
+            turn: self.rows.fresh.iter().find_map(place),
+        }
+    }
+}
+
 /// A space and what it shows now. Of the hundred of a board, a move changes ten: so none looks for itself what has
 /// happened, but one looks for all and tells those that change.
 pub(super) fn faces(desk: Desk) -> impl Fn(Space) -> RwSignal<Face> {
@@ -35,12 +80,14 @@ pub(super) fn faces(desk: Desk) -> impl Fn(Space) -> RwSignal<Face> {
     let columns = usize::from(edition.columns());
     let all = (0..edition.rows())
         .flat_map(|row| (0..edition.columns()).map(move |column| Space::new(row, column)));
+    let scene = untrack(|| Scene::of(desk));
     let faces: Vec<(Space, RwSignal<Face>)> =
-        untrack(|| all.map(|space| (space, RwSignal::new(look(desk, space)))).collect());
+        all.map(|space| (space, RwSignal::new(scene.face(space)))).collect();
     let told = faces.clone();
     Effect::new(move || {
+        let scene = Scene::of(desk);
         for &(space, face) in &told {
-            let now = look(desk, space);
+            let now = scene.face(space);
             if face.get_untracked() != now {
                 face.set(now);
             }
@@ -105,21 +152,12 @@ fn Label(desk: Desk, printed: Option<Printed>, face: RwSignal<Face>) -> impl Int
 #[component]
 fn Token(face: RwSignal<Face>) -> impl IntoView {
     let chip = Memo::new(move |_| face.with(|face| face.chip.map(|chip| chip.team.0)));
-    let done = move || face.with(|face| face.chip.is_some_and(|chip| chip.turned));
-    let last = move || face.with(|face| face.last);
     let ghost = move || face.with(|face| face.ghost);
     // The chips of a new row turn over one after the other.
-    let turn = move || face.with(|face| face.turn);
-    let delay = move || turn().map(|place| format!("{}ms", 120 * place));
+    let delay = move || face.with(|face| face.turn).map(|place| format!("{}ms", 120 * place));
     let token = move |team: u8| {
         view! {
-            <span
-                class="spot"
-                class:done=done
-                class:fresh=last
-                class:turns=move || turn().is_some()
-                style=("--wait", delay)
-            ><parts::Chip team/></span>
+            <span class=move || lie(face.get()) style=("--wait", delay)><parts::Chip team/></span>
         }
     };
     view! {
@@ -128,23 +166,15 @@ fn Token(face: RwSignal<Face>) -> impl IntoView {
     }
 }
 
-fn look(desk: Desk, space: Space) -> Face {
-    let chip = desk.sight.with(|sight| sight.screen.table.board.chip(space));
-    let glow = desk
-        .lights
-        .with(|lights| if lights.spaces.contains(space) { lights.glow } else { Glow::None });
-    let (shaken, times) = desk.shaken.get();
-    let place = |&(_, row): &Finished| row.spaces().position(|other| other == space);
-    Face {
-        chip,
-        glow,
-        last: desk.last.get() == Some(space),
-        ghost: matches!(desk.pick.get(), Pick::Five { space: chosen, .. } if chosen == space),
-        tip: desk.tip.with(|tip| tip.as_ref().is_some_and(|(place, _)| *place == Some(space))),
-        here: desk.cursor.get() == space,
-        shakes: if shaken == Some(space) { times } else { 0 },
-        turn: desk.rows.with(|rows| rows.fresh.iter().find_map(place)),
-    }
+/// The classes of the place of a chip.
+fn lie(face: Face) -> String {
+    let classes = [
+        "spot",
+        if face.chip.is_some_and(|chip| chip.turned) { "done" } else { "" },
+        if face.last { "fresh" } else { "" },
+        if face.turn.is_some() { "turns" } else { "" },
+    ];
+    set(&classes)
 }
 
 /// The classes of a space.
@@ -173,7 +203,12 @@ fn classes(printed: Option<Printed>, face: Face) -> String {
         if face.tip { "tip" } else { "" },
         shake,
     ];
-    let set: Vec<&str> = classes.into_iter().filter(|class| !class.is_empty()).collect();
+    set(&classes)
+}
+
+/// The classes that are any.
+fn set(classes: &[&str]) -> String {
+    let set: Vec<&str> = classes.iter().copied().filter(|class| !class.is_empty()).collect();
     set.join(" ")
 }
 

@@ -28,6 +28,8 @@ pub(crate) fn News(
     let speech = speech();
     let last = Memo::new(move |_| lines.with(|lines| lines.last().cloned()));
     speak(last, refused);
+    // Whatever is done takes the last refusal back, also where there was none.
+    let refused = Memo::new(move |_| refused.get());
     let told = move |line: Line| {
         let full = if line.brief.is_some() { "full" } else { "" };
         let brief = line.brief.map(|brief| view! { <span class="brief">{brief}</span> });
