@@ -85,25 +85,6 @@ impl Trace {
         })
     }
 
-    /// All frames. A task belongs to the frame in which it begins.
-    #[must_use]
-    pub fn frames(&self) -> Vec<Frame> {
-        let mut frames = vec![Frame::default(); self.begins.len()];
-        let at = |time: f64| self.begins.partition_point(|begin| *begin <= time).checked_sub(1);
-        for task in &self.tasks {
-            if let Some(frame) = at(task.begin).and_then(|at| frames.get_mut(at)) {
-                frame.work += task.work;
-                frame.lasted += task.lasted;
-            }
-        }
-        for &commit in &self.commits {
-            if let Some(frame) = at(commit).and_then(|at| frames.get_mut(at)) {
-                frame.shown = true;
-            }
-        }
-        frames
-    }
-
     /// The frames from a mark `from` to the next mark `to`, without the one in which that is made.
     #[must_use]
     pub fn frames_between(&self, from: &str, to: &str) -> Vec<Frame> {
@@ -147,6 +128,24 @@ impl Trace {
             Some(after(&self.draws, after(&self.commits, time)?)? - time)
         };
         marks.filter_map(drawn).collect()
+    }
+
+    /// All frames. A task belongs to the frame in which it begins.
+    fn frames(&self) -> Vec<Frame> {
+        let mut frames = vec![Frame::default(); self.begins.len()];
+        let at = |time: f64| self.begins.partition_point(|begin| *begin <= time).checked_sub(1);
+        for task in &self.tasks {
+            if let Some(frame) = at(task.begin).and_then(|at| frames.get_mut(at)) {
+                frame.work += task.work;
+                frame.lasted += task.lasted;
+            }
+        }
+        for &commit in &self.commits {
+            if let Some(frame) = at(commit).and_then(|at| frames.get_mut(at)) {
+                frame.shown = true;
+            }
+        }
+        frames
     }
 }
 
