@@ -171,7 +171,8 @@ impl Guest {
     /// Comes to a table, with the keys that this device has for it.
     pub fn enter(&mut self, now: Millis, kept: Kept) {
         self.leave();
-        self.at = Some(Place { code: Some(kept.code), keys: kept.keys, ..Place::default() });
+        let Kept { code, keys, salts } = kept;
+        self.at = Some(Place { code: Some(code), keys, salts, ..Place::default() });
         self.connect(now);
         if self.link == Link::Up {
             self.send_enter();
@@ -301,7 +302,7 @@ impl Guest {
     #[must_use]
     pub fn kept(&self) -> Option<Kept> {
         let place = self.place()?;
-        Some(Kept { code: place.code?, keys: place.keys.clone() })
+        Some(Kept { code: place.code?, keys: place.keys.clone(), salts: place.salts.clone() })
     }
 
     /// The key of a seat of this device, for a link that brings the seat to another one.
@@ -316,6 +317,7 @@ impl Guest {
     pub fn salts(&self, number: u32) -> Vec<(Seat, Salt)> {
         self.place().map(|place| place.salts.of(number)).unwrap_or_default()
     }
+
     // --- What follows from it. ---
 
     const fn place(&self) -> Option<&Place> {

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use protocol::{ActionId, Code, Edit, ToClient, ToServer, Told, VERSION, Why, patch};
+use game::Seat;
+use protocol::{ActionId, Code, Edit, Step, ToClient, ToServer, Told, VERSION, Why, patch};
 use serde_json::value::RawValue;
 use table::{Millis, Version};
 
@@ -138,7 +139,19 @@ impl Guest {
     fn tend_salts(&mut self) {
         let Some(place) = &mut self.at else { return };
         let Some(desk) = place.desk.clone() else { return };
-        for message in place.salts.answer(&desk, &mut self.random) {
+        let wanted = &self.wanted;
+        let is_on_its_way = |of: Seat, now: u32, step: Step| {
+            wanted.iter().any(|(_, message)| match message {
+                ToServer::Commit { seat, round, .. } => {
+                    (*seat, *round, Step::Commit) == (of, now, step)
+                }
+                ToServer::Reveal { seat, round, .. } => {
+                    (*seat, *round, Step::Reveal) == (of, now, step)
+                }
+                _ => false,
+            })
+        };
+        for message in place.salts.answer(&desk, is_on_its_way, &mut self.random) {
             if let ToServer::Commit { id, .. } | ToServer::Reveal { id, .. } = message {
                 self.send(&message);
                 self.wanted.push((id, message));
