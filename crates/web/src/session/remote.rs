@@ -325,6 +325,6 @@ fn moment<G: Playable>(desk: &Desk, play: &Shown<G>, holder: Holder) -> Moment {
 fn refusal(why: Why) -> Refused {
     match why {
         Why::Foul { rule, name } => Refused::Foul { rule, name },
-        _ => Refused::NotNow,
+        _ => Refused::Told,
     }
 }
