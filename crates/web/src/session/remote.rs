@@ -7,7 +7,7 @@ use catalog::Shelved as _;
 use crossing::Crossing;
 use game::{Seat, SeatSet, Viewer};
 use leptos::prelude::*;
-use play::online::{Finding, findings};
+use play::online::{Finding, absence, findings};
 use play::order;
 use protocol::{Desk, Hand, Phase, Play, ToServer, Who, Why};
 use rat_a_tat_cat::RatATatCat;
@@ -325,6 +325,7 @@ fn moment<G: Playable>(desk: &Desk, play: &Shown<G>, holder: Holder) -> Moment {
 fn refusal(why: Why) -> Refused {
     match why {
         Why::Foul { rule, name } => Refused::Foul { rule, name },
+        absence: absence(place),
         _ => Refused::Told,
     }
 }
