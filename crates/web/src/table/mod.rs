@@ -27,7 +27,7 @@ pub(crate) use end::{Standing, Verdict};
 pub(crate) use eyes::{Eyes, eyes};
 pub(crate) use frame::{Frame, Undo};
 pub(crate) use hear::hear_keys;
-pub(crate) use others::Others;
+pub(crate) use others::{Others, Ticking, Timer};
 pub(crate) use scene::{Scene, end_in_time};
 
 /// A player as the others see them.
