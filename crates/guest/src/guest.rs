@@ -16,6 +16,7 @@ use crate::keep::{Held, Kept};
 use crate::link::{ANSWER, Link, SILENCE};
 use crate::place::Place;
 use crate::salts::id;
+use crate::story::{Bookmark, Sequel, Story};
 
 /// Thirty-two random bytes that nobody has seen, as often as they are asked for.
 pub type Random = Box<dyn FnMut() -> [u8; 32] + Send + Sync>;
@@ -61,6 +62,8 @@ pub struct Guest {
     pub(crate) at: Option<Place>,
     /// What was wanted and is neither done nor refused, in order.
     pub(crate) wanted: Vec<(ActionId, ToServer)>,
+    /// How often a story was begun.
+    pub(crate) tellings: u32,
     pub(crate) orders: Vec<Order>,
     pub(crate) news: Vec<News>,
 }
@@ -77,6 +80,7 @@ impl Guest {
             at: None,
             wanted: Vec::new(),
             orders: Vec::new(),
+            tellings: 0,
             news: Vec::new(),
         }
     }
@@ -274,7 +278,15 @@ impl Guest {
     /// What happened in this match, oldest first, as it is told to each seat of the device.
     #[must_use]
     pub fn story(&self) -> Arc<Vec<Told>> {
-        self.place().map(|place| Arc::clone(&place.story)).unwrap_or_default()
+        self.place().map(|place| place.story.all()).unwrap_or_default()
+    }
+
+    /// What of that has not been read yet by somebody who has come as far as `mark`.
+    pub fn read_on<T>(&self, mark: Bookmark, read: impl FnOnce(Sequel<'_>) -> T) -> (T, Bookmark) {
+        let nothing = Story::default();
+        let story = self.place().map_or(&nothing, |place| &place.story);
+        let (sequel, mark) = story.after(mark);
+        (read(sequel), mark)
     }
 
     /// The version of all that.

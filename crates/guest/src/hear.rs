@@ -1,7 +1,5 @@
 //! What a message of the server changes.
 
-use std::sync::Arc;
-
 use game::Seat;
 use protocol::{ActionId, Code, Edit, Step, ToClient, ToServer, Told, VERSION, Why, patch};
 use serde_json::value::RawValue;
@@ -100,7 +98,8 @@ impl Guest {
         let Ok(document) = serde_json::from_str(sight.get()) else { return };
         place.entered = true;
         (place.document, place.version, place.clock) = (document, version, clock);
-        place.story = Arc::new(told);
+        self.tellings += 1;
+        place.story.begin(told, self.tellings);
         if place.read_desk() {
             self.tend_salts();
             self.send_wanted();
@@ -121,12 +120,11 @@ impl Guest {
         }
         place.version = version;
         if place.number() != number {
-            place.story = Arc::default();
+            self.tellings += 1;
+            place.story.begin(Vec::new(), self.tellings);
         }
         let silent = told.is_empty() && before.is_some() && place.play_version() != before;
-        if !told.is_empty() {
-            Arc::make_mut(&mut place.story).extend(told);
-        }
+        place.story.go_on(told);
         if desk_changed {
             self.tend_salts();
         }

@@ -16,8 +16,10 @@ mod keep;
 mod link;
 mod place;
 mod salts;
+mod story;
 
 pub use guest::{Guest, News, Order, Random};
 pub use keep::{Held, Kept};
 pub use link::Link;
 pub use salts::Salts;
+pub use story::{Bookmark, Sequel};

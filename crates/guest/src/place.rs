@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use game::Seat;
-use protocol::{Code, Desk, Told};
+use protocol::{Code, Desk};
 use serde_json::Value;
 use table::{Millis, Version};
 
 use crate::keep::Held;
 use crate::salts::Salts;
+use crate::story::Story;
 
 /// The table that the device is at, or on its way to.
 #[derive(Debug, Default)]
@@ -21,7 +22,7 @@ pub(crate) struct Place {
     pub(crate) document: Value,
     pub(crate) desk: Option<Arc<Desk>>,
     pub(crate) version: Version,
-    pub(crate) story: Arc<Vec<Told>>,
+    pub(crate) story: Story,
     pub(crate) salts: Salts,
     /// The server's clock, and this device's at the same moment.
     pub(crate) clock: (Millis, Millis),

@@ -3,8 +3,8 @@
 mod world;
 
 use game::Seat;
-use guest::{Guest, Kept, Link, News, Order};
-use protocol::{Opening, Phase, ToClient, ToServer, Why};
+use guest::{Bookmark, Guest, Kept, Link, News, Order, Sequel};
+use protocol::{Opening, Phase, ToClient, ToServer, Told, Why};
 use serde_json::value::to_raw_value;
 use table::Millis;
 
@@ -125,6 +125,53 @@ fn what_was_put_down_before_salts_were_is_still_read() {
     let old = r#"{"code":"kavorumi","keys":[]}"#;
     let kept: Kept = serde_json::from_str(old).expect("it is read");
     assert_eq!(kept, Kept::link("kavorumi".parse().expect("a code"), None));
+}
+
+/// Reads on and on, and keeps what was read.
+#[derive(Default)]
+struct Reader {
+    mark: Bookmark,
+    read: Vec<String>,
+    /// How many lines were read, and how many of them once more.
+    lines: usize,
+}
+
+impl Reader {
+    fn read_on(&mut self, guest: &Guest) {
+        let (before, line) = (self.mark, |told: &Told| serde_json::to_string(told).expect("JSON"));
+        let read = |sequel: Sequel<'_>| match sequel {
+            Sequel::More(told) => (false, told.iter().map(line).collect::<Vec<_>>()),
+            Sequel::Anew(told) => (true, told.iter().map(line).collect()),
+        };
+        let ((anew, lines), mark) = guest.read_on(before, read);
+        if anew {
+            self.read.clear();
+        }
+        self.lines += lines.len();
+        self.read.extend(lines);
+        self.mark = mark;
+    }
+}
+
+#[test]
+fn whoever_reads_on_has_read_the_whole_story() {
+    for (seed, breaks_one_in) in [(50, 40), (51, 40), (52, u32::MAX)] {
+        let mut world = World::new(seed, 2);
+        begun(&mut world, "sequence");
+        world.breaks_one_in = breaks_one_in;
+        let mut reader = Reader::default();
+        while world.guests[0].desk().is_some_and(|desk| desk.phase != Phase::Over) {
+            world.decide();
+            world.step();
+            reader.read_on(&world.guests[0]);
+        }
+        let story = world.guests[0].story();
+        let whole: Vec<_> =
+            story.iter().map(|told| serde_json::to_string(told).expect("JSON")).collect();
+        assert_eq!(reader.read, whole);
+        let once = reader.lines == whole.len();
+        assert_eq!(once, breaks_one_in == u32::MAX, "where nothing breaks every line is read once");
+    }
 }
 
 /// Whoever comes anew, with the keys alone, knows all that the device knew that was there the whole time.

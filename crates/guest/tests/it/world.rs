@@ -138,7 +138,8 @@ impl World {
         self.records.remove(0)
     }
 
-    fn decide(&mut self) {
+    /// Everybody who may decides something, at random.
+    pub(crate) fn decide(&mut self) {
         for number in 0..self.guests.len() {
             let options = self.options(number);
             let Some((seat, action)) = self.rng.pick(&options).cloned() else { continue };

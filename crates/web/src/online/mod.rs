@@ -11,9 +11,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game::{Salt, Seat};
-use guest::{Guest, Link, News, Order};
+use guest::{Bookmark, Guest, Link, News, Order, Sequel};
 use leptos::prelude::*;
-use protocol::{Chat, Code, Desk, Key, Listed, NoTable, Opening, ToServer, Told, Why};
+use protocol::{Chat, Code, Desk, Key, Listed, NoTable, Opening, ToServer, Why};
 use serde_json::Value;
 use table::{Millis, Name, Phrase};
 
@@ -152,9 +152,14 @@ impl Online {
         self.guest.with_value(|guest| guest.play().map(ask))
     }
 
-    /// What happened in this match, oldest first, as it is told to each seat of the device.
-    pub(crate) fn story(self) -> Arc<Vec<Told>> {
-        self.guest.with_value(Guest::story)
+    /// What happened in this match and has not been read by somebody who has come as far as `mark`, oldest first, as it
+    /// is told to each seat of the device.
+    pub(crate) fn read_on<T>(
+        self,
+        mark: Bookmark,
+        read: impl FnOnce(Sequel<'_>) -> T,
+    ) -> (T, Bookmark) {
+        self.guest.with_value(|guest| guest.read_on(mark, read))
     }
 
     /// The time by this device's clock when the server's shows `time`.
