@@ -43,6 +43,8 @@ pub enum News {
     Refused(Box<ToServer>, Why),
     /// The open tables.
     Tables(Vec<Listed>),
+    /// A seat of this device is so no more: the host has taken it back, or another device of the seat has given it up.
+    Unseated(Seat),
     /// Somebody is moving something about.
     Draft(Seat, Value),
     /// Somebody says a ready phrase.
@@ -60,10 +62,10 @@ pub struct Guest {
     /// When something was heard last, and whether the silence since was asked about.
     heard: (Millis, bool),
     pub(crate) at: Option<Place>,
-    /// What was wanted and is neither done nor refused, in order.
-    pub(crate) wanted: Vec<(ActionId, ToServer)>,
     /// How often a story was begun.
     pub(crate) tellings: u32,
+    /// What was wanted and is neither done nor refused, in order.
+    pub(crate) wanted: Vec<(ActionId, ToServer)>,
     pub(crate) orders: Vec<Order>,
     pub(crate) news: Vec<News>,
 }
@@ -78,9 +80,9 @@ impl Guest {
             failed: 0,
             heard: (Millis(0), false),
             at: None,
+            tellings: 0,
             wanted: Vec::new(),
             orders: Vec::new(),
-            tellings: 0,
             news: Vec::new(),
         }
     }
@@ -215,6 +217,7 @@ impl Guest {
         if let Some(place) = &mut self.at {
             place.keys.retain(|held| held.key != key && held.seat != Some(seat));
             place.keys.push(Held { key, seat: Some(seat), host: own.is_some() });
+            place.given_up.remove(seat);
         }
         self.want(now, |id| ToServer::Sit { id, seat, name, key });
     }
@@ -223,6 +226,9 @@ impl Guest {
     pub fn want(&mut self, now: Millis, message: impl FnOnce(ActionId) -> ToServer) {
         let id = id((self.random)());
         let message = message(id);
+        if let (ToServer::Stand { seat, .. }, Some(place)) = (&message, &mut self.at) {
+            place.given_up.insert(*seat);
+        }
         if self.is_ready_for(&message) {
             self.send(&message);
         }

@@ -1,6 +1,6 @@
 //! What a message of the server changes.
 
-use game::Seat;
+use game::{Seat, SeatSet};
 use protocol::{ActionId, Code, Edit, Step, ToClient, ToServer, Told, VERSION, Why, patch};
 use serde_json::value::RawValue;
 use table::{Millis, Version};
@@ -96,11 +96,13 @@ impl Guest {
     ) {
         let Some(place) = &mut self.at else { return };
         let Ok(document) = serde_json::from_str(sight.get()) else { return };
+        let yours = place.yours();
         place.entered = true;
         (place.document, place.version, place.clock) = (document, version, clock);
         self.tellings += 1;
         place.story.begin(told, self.tellings);
         if place.read_desk() {
+            self.tell_unseated(yours);
             self.tend_salts();
             self.send_wanted();
         } else {
@@ -110,7 +112,7 @@ impl Guest {
 
     fn update(&mut self, version: Version, edits: &[Edit], told: Vec<Told>) {
         let Some(place) = self.at.as_mut().filter(|place| place.entered) else { return };
-        let (before, number) = (place.play_version(), place.number());
+        let (before, number, yours) = (place.play_version(), place.number(), place.yours());
         let desk_changed = edits.iter().any(|Edit(at, _)| is_about_desk(at));
         let fits = patch(&mut place.document, edits).is_ok();
         if !fits || (desk_changed && !place.read_desk()) {
@@ -126,12 +128,18 @@ impl Guest {
         let silent = told.is_empty() && before.is_some() && place.play_version() != before;
         place.story.go_on(told);
         if desk_changed {
+            self.tell_unseated(yours);
             self.tend_salts();
         }
         if silent {
             // Something was taken back, perhaps: then the story is another one.
             self.send_enter();
         }
+    }
+
+    fn tell_unseated(&mut self, before: SeatSet) {
+        let Some(place) = &self.at else { return };
+        self.news.extend(place.taken_away(before).iter().map(News::Unseated));
     }
 
     fn tend_salts(&mut self) {

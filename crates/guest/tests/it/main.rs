@@ -239,6 +239,37 @@ fn a_refusal_names_what_was_wanted_and_is_not_sent_again() {
 }
 
 #[test]
+fn whoever_is_removed_hears_of_it_and_whoever_stands_up_knows() {
+    let mut world = World::new(11, 2);
+    wait_for_start(&mut world, "sequence");
+    let told = |world: &World| {
+        let unseated = world.news.iter().filter_map(|(number, news)| match news {
+            News::Unseated(seat) => Some((*number, *seat)),
+            _ => None,
+        });
+        unseated.collect::<Vec<_>>()
+    };
+    let is_free = |world: &World, at: u8| {
+        world.guests.iter().all(|guest| {
+            guest.desk().is_some_and(|desk| desk.seats[usize::from(at)].name.is_none())
+        })
+    };
+    // The host stands up, and then removes the other one.
+    world.with(0, |guest, now| guest.want(now, |id| ToServer::Stand { id, seat: seat(0) }));
+    world.until(|world| is_free(world, 0));
+    assert_eq!(told(&world), []);
+    world.with(0, |guest, now| guest.want(now, |id| ToServer::Stand { id, seat: seat(1) }));
+    world.until(|world| is_free(world, 1));
+    assert_eq!(told(&world), [(1, seat(1))]);
+    // Whoever sits down again can be removed again.
+    world.with(1, |guest, now| guest.sit(now, seat(1), name("Loki")));
+    world.until(|world| !is_free(world, 1));
+    world.with(0, |guest, now| guest.want(now, |id| ToServer::Stand { id, seat: seat(1) }));
+    world.until(|world| is_free(world, 1));
+    assert_eq!(told(&world), [(1, seat(1)), (1, seat(1))]);
+}
+
+#[test]
 fn silence_is_asked_about_and_then_given_up() {
     let mut guest = Guest::new(random(1));
     let code = "kavorumi".parse().expect("a code");

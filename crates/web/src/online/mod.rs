@@ -42,6 +42,7 @@ pub(crate) struct Online {
     tables: RwSignal<Option<Arc<Vec<Listed>>>>,
     missing: RwSignal<Option<(Code, NoTable)>>,
     trouble: RwSignal<Option<Trouble>>,
+    unseated: RwSignal<bool>,
     said: RwSignal<Arc<Vec<Said>>>,
     drafts: RwSignal<Option<(Seat, Arc<Value>)>>,
     away: Away,
@@ -87,6 +88,7 @@ impl Online {
             tables: RwSignal::new(None),
             missing: RwSignal::new(None),
             trouble: RwSignal::new(None),
+            unseated: RwSignal::new(false),
             said: RwSignal::default(),
             drafts: RwSignal::new(None),
             away,
@@ -135,6 +137,11 @@ impl Online {
     /// The last thing that could not be done.
     pub(crate) fn trouble(self) -> Signal<Option<Trouble>> {
         self.trouble.into()
+    }
+
+    /// Whether somebody else has given a seat of this device up, until it has been read or somebody sits down.
+    pub(crate) fn unseated(self) -> RwSignal<bool> {
+        self.unseated
     }
 
     /// What was said at the table, oldest first.
@@ -233,6 +240,7 @@ impl Online {
     /// Takes a free seat.
     pub(crate) fn sit(self, seat: Seat, name: Name) {
         self.trouble.set(None);
+        self.unseated.set(false);
         self.change(|guest, now| guest.sit(now, seat, name));
     }
 
@@ -272,6 +280,7 @@ impl Online {
         self.desk.set(None);
         self.missing.set(None);
         self.trouble.set(None);
+        self.unseated.set(false);
         self.said.set(Arc::default());
         self.drafts.set(None);
     }
@@ -333,6 +342,7 @@ impl Online {
             News::Refused(wanted, why) => {
                 self.trouble.set(Some(Trouble { wanted: Arc::from(wanted), why }));
             }
+            News::Unseated(_) => self.unseated.set(true),
             News::Tables(tables) => self.tables.set(Some(Arc::new(tables))),
             News::Draft(seat, draft) => self.drafts.set(Some((seat, Arc::new(draft)))),
             News::Said(seat, phrase) => self.say(seat, Speech::Phrase(phrase)),

@@ -37,6 +37,7 @@ pub(super) fn Company(
     view! {
         <aside class="company" aria-label=t("online-menu")>
             <Lost reach/>
+            <Unseated/>
             <Paused/>
             <StandIns/>
             <Absent/>
@@ -68,6 +69,29 @@ pub(super) fn Lost(reach: Signal<Reach>) -> impl IntoView {
             <div class="banner off">
                 <Sign icon=Icon::Link/>
                 <div>{t("online-lost")}<small>{next}</small></div>
+            </div>
+        </Show>
+    }
+}
+
+/// Somebody else has given a seat of this device up.
+#[component]
+pub(super) fn Unseated() -> impl IntoView {
+    let (online, speech) = (expect_context::<Online>(), speech());
+    let unseated = online.unseated();
+    Effect::new(move || {
+        if unseated.get() {
+            announce(speech.say("online-unseated"));
+        }
+    });
+    view! {
+        <Show when=move || unseated.get()>
+            <div class="banner">
+                <Sign icon=Icon::People/>
+                <div>{t("online-unseated")}<small>{t("online-unseated-about")}</small></div>
+                <button class="btn quiet" on:click=move |_| unseated.set(false)>
+                    {t("online-dismiss-note")}
+                </button>
             </div>
         </Show>
     }
