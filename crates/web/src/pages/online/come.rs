@@ -73,6 +73,7 @@ pub(super) fn LinkOut(
             });
         }
     };
+    let marked = address.clone();
     Effect::new(move || match (handed.get(), field.get()) {
         (Handed::Copied, _) => {
             announce(speech.say("online-copied"));
@@ -85,6 +86,8 @@ pub(super) fn LinkOut(
             set_timeout(again, LINGER);
         }
         (Handed::ByHand, Some(field)) => {
+            // What is written into a field later is not marked.
+            field.set_value(&marked);
             // A field that is in the page takes the focus and marks what is in it.
             let _ = field.focus();
             field.select();
