@@ -64,6 +64,8 @@ icons! {
     Hand "hand" "M7 11V5.5a1.7 1.7 0 0 1 3.4 0V11M10.4 10V4a1.7 1.7 0 0 1 3.4 0v6M13.8 10.5V5.5a1.7 1.7 0 0 1 3.4 0V14c0 4-2.5 7-6.5 7-3.5 0-5-2-7.5-6.5-.8-1.5 1.4-2.6 2.4-1.2L7 15V11";
     /// A telephone.
     Phone "phone" "M8 2.5h8a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 20V4A1.5 1.5 0 0 1 8 2.5ZM11 18.5h2";
+    /// A telephone that is struck through.
+    PhoneOff "phone-off" "M6.5 9v11A1.5 1.5 0 0 0 8 21.5h8a1.5 1.5 0 0 0 1.5-1.5v-.5M7.5 2.6C7.7 2.5 7.8 2.5 8 2.5h8A1.5 1.5 0 0 1 17.5 4v10.5M3.5 3.5l17 17";
     /// A television.
     Television "television" "M3 5h18v11.5H3ZM8 20.5h8";
     /// Two people.

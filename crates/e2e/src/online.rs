@@ -1,7 +1,7 @@
 //! Sitting down at an online table, by what is on the screen.
 
 use anyhow::{Context as _, Result};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{Browser, Table};
 
@@ -15,14 +15,29 @@ impl Browser {
         self.reload().await
     }
 
-    /// Opens an online table on the page for a new one, where its order is remembered; returns its code.
+    /// Opens an online table on the page for a new one; returns its code.
     pub async fn open_table(&self, table: &Table) -> Result<String> {
+        self.order_table(table, Value::Null).await?;
+        self.open_ordered().await
+    }
+
+    /// Goes to the page for a new online table, where its order is remembered, with some things agreed on otherwise.
+    pub async fn order_table(&self, table: &Table, agreed: Value) -> Result<()> {
         let key = format!("kvold-order-{}", table.game);
+        let mut order = table.online_order();
+        for (name, value) in agreed.as_object().into_iter().flatten() {
+            order["online"][name] = value.clone();
+        }
         let keep = "localStorage.setItem(arguments[0], JSON.stringify(arguments[1]))";
-        self.run(keep, vec![json!(key), table.online_order()]).await?;
+        self.run(keep, vec![json!(key), order]).await?;
         self.route("#/").await?;
         self.wait(".front").await?;
         self.route(&format!("#/new/{}", table.game)).await?;
+        self.wait("form.table-set button[type=submit]").await.map(drop)
+    }
+
+    /// Opens the table that is ordered on the page for a new one; returns its code.
+    pub async fn open_ordered(&self) -> Result<String> {
         self.click("form.table-set button[type=submit]").await?;
         self.wait(".sitters").await?;
         let code = self.run("return location.hash.split('/')[2]", vec![]).await?;

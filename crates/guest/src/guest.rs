@@ -16,6 +16,7 @@ use crate::keep::{Held, Kept};
 use crate::link::{ANSWER, Link, SILENCE};
 use crate::place::Place;
 use crate::salts::id;
+use crate::story::{Bookmark, Sequel, Story};
 
 /// Thirty-two random bytes that nobody has seen, as often as they are asked for.
 pub type Random = Box<dyn FnMut() -> [u8; 32] + Send + Sync>;
@@ -42,6 +43,8 @@ pub enum News {
     Refused(Box<ToServer>, Why),
     /// The open tables.
     Tables(Vec<Listed>),
+    /// A seat of this device is so no more: the host has taken it back, or another device of the seat has given it up.
+    Unseated(Seat),
     /// Somebody is moving something about.
     Draft(Seat, Value),
     /// Somebody says a ready phrase.
@@ -59,6 +62,8 @@ pub struct Guest {
     /// When something was heard last, and whether the silence since was asked about.
     heard: (Millis, bool),
     pub(crate) at: Option<Place>,
+    /// How often a story was begun.
+    pub(crate) tellings: u32,
     /// What was wanted and is neither done nor refused, in order.
     pub(crate) wanted: Vec<(ActionId, ToServer)>,
     pub(crate) orders: Vec<Order>,
@@ -75,6 +80,7 @@ impl Guest {
             failed: 0,
             heard: (Millis(0), false),
             at: None,
+            tellings: 0,
             wanted: Vec::new(),
             orders: Vec::new(),
             news: Vec::new(),
@@ -171,7 +177,8 @@ impl Guest {
     /// Comes to a table, with the keys that this device has for it.
     pub fn enter(&mut self, now: Millis, kept: Kept) {
         self.leave();
-        self.at = Some(Place { code: Some(kept.code), keys: kept.keys, ..Place::default() });
+        let Kept { code, keys, salts } = kept;
+        self.at = Some(Place { code: Some(code), keys, salts, ..Place::default() });
         self.connect(now);
         if self.link == Link::Up {
             self.send_enter();
@@ -210,6 +217,7 @@ impl Guest {
         if let Some(place) = &mut self.at {
             place.keys.retain(|held| held.key != key && held.seat != Some(seat));
             place.keys.push(Held { key, seat: Some(seat), host: own.is_some() });
+            place.given_up.remove(seat);
         }
         self.want(now, |id| ToServer::Sit { id, seat, name, key });
     }
@@ -218,6 +226,9 @@ impl Guest {
     pub fn want(&mut self, now: Millis, message: impl FnOnce(ActionId) -> ToServer) {
         let id = id((self.random)());
         let message = message(id);
+        if let (ToServer::Stand { seat, .. }, Some(place)) = (&message, &mut self.at) {
+            place.given_up.insert(*seat);
+        }
         if self.is_ready_for(&message) {
             self.send(&message);
         }
@@ -273,7 +284,15 @@ impl Guest {
     /// What happened in this match, oldest first, as it is told to each seat of the device.
     #[must_use]
     pub fn story(&self) -> Arc<Vec<Told>> {
-        self.place().map(|place| Arc::clone(&place.story)).unwrap_or_default()
+        self.place().map(|place| place.story.all()).unwrap_or_default()
+    }
+
+    /// What of that has not been read yet by somebody who has come as far as `mark`.
+    pub fn read_on<T>(&self, mark: Bookmark, read: impl FnOnce(Sequel<'_>) -> T) -> (T, Bookmark) {
+        let nothing = Story::default();
+        let story = self.place().map_or(&nothing, |place| &place.story);
+        let (sequel, mark) = story.after(mark);
+        (read(sequel), mark)
     }
 
     /// The version of all that.
@@ -301,7 +320,7 @@ impl Guest {
     #[must_use]
     pub fn kept(&self) -> Option<Kept> {
         let place = self.place()?;
-        Some(Kept { code: place.code?, keys: place.keys.clone() })
+        Some(Kept { code: place.code?, keys: place.keys.clone(), salts: place.salts.clone() })
     }
 
     /// The key of a seat of this device, for a link that brings the seat to another one.
@@ -316,6 +335,7 @@ impl Guest {
     pub fn salts(&self, number: u32) -> Vec<(Seat, Salt)> {
         self.place().map(|place| place.salts.of(number)).unwrap_or_default()
     }
+
     // --- What follows from it. ---
 
     const fn place(&self) -> Option<&Place> {

@@ -1,8 +1,7 @@
 //! What a message of the server changes.
 
-use std::sync::Arc;
-
-use protocol::{ActionId, Code, Edit, ToClient, ToServer, Told, VERSION, Why, patch};
+use game::{Seat, SeatSet};
+use protocol::{ActionId, Code, Edit, Step, ToClient, ToServer, Told, VERSION, Why, patch};
 use serde_json::value::RawValue;
 use table::{Millis, Version};
 
@@ -97,10 +96,13 @@ impl Guest {
     ) {
         let Some(place) = &mut self.at else { return };
         let Ok(document) = serde_json::from_str(sight.get()) else { return };
+        let yours = place.yours();
         place.entered = true;
         (place.document, place.version, place.clock) = (document, version, clock);
-        place.story = Arc::new(told);
+        self.tellings += 1;
+        place.story.begin(told, self.tellings);
         if place.read_desk() {
+            self.tell_unseated(yours);
             self.tend_salts();
             self.send_wanted();
         } else {
@@ -110,7 +112,7 @@ impl Guest {
 
     fn update(&mut self, version: Version, edits: &[Edit], told: Vec<Told>) {
         let Some(place) = self.at.as_mut().filter(|place| place.entered) else { return };
-        let (before, number) = (place.play_version(), place.number());
+        let (before, number, yours) = (place.play_version(), place.number(), place.yours());
         let desk_changed = edits.iter().any(|Edit(at, _)| is_about_desk(at));
         let fits = patch(&mut place.document, edits).is_ok();
         if !fits || (desk_changed && !place.read_desk()) {
@@ -120,13 +122,13 @@ impl Guest {
         }
         place.version = version;
         if place.number() != number {
-            place.story = Arc::default();
+            self.tellings += 1;
+            place.story.begin(Vec::new(), self.tellings);
         }
         let silent = told.is_empty() && before.is_some() && place.play_version() != before;
-        if !told.is_empty() {
-            Arc::make_mut(&mut place.story).extend(told);
-        }
+        place.story.go_on(told);
         if desk_changed {
+            self.tell_unseated(yours);
             self.tend_salts();
         }
         if silent {
@@ -135,10 +137,27 @@ impl Guest {
         }
     }
 
+    fn tell_unseated(&mut self, before: SeatSet) {
+        let Some(place) = &self.at else { return };
+        self.news.extend(place.taken_away(before).iter().map(News::Unseated));
+    }
+
     fn tend_salts(&mut self) {
         let Some(place) = &mut self.at else { return };
         let Some(desk) = place.desk.clone() else { return };
-        for message in place.salts.answer(&desk, &mut self.random) {
+        let wanted = &self.wanted;
+        let is_on_its_way = |of: Seat, now: u32, step: Step| {
+            wanted.iter().any(|(_, message)| match message {
+                ToServer::Commit { seat, round, .. } => {
+                    (*seat, *round, Step::Commit) == (of, now, step)
+                }
+                ToServer::Reveal { seat, round, .. } => {
+                    (*seat, *round, Step::Reveal) == (of, now, step)
+                }
+                _ => false,
+            })
+        };
+        for message in place.salts.answer(&desk, is_on_its_way, &mut self.random) {
             if let ToServer::Commit { id, .. } | ToServer::Reveal { id, .. } = message {
                 self.send(&message);
                 self.wanted.push((id, message));

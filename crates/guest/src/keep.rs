@@ -1,8 +1,10 @@
-//! What a device puts down, so that it finds its seats again.
+//! What a device puts down, so that it finds its seats again, and its part in the deal.
 
 use game::Seat;
 use protocol::{Code, Key};
 use serde::{Deserialize, Serialize};
+
+use crate::salts::Salts;
 
 /// A table with the keys that this device has for it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -11,6 +13,9 @@ pub struct Kept {
     pub code: Code,
     /// Its keys.
     pub keys: Vec<Held>,
+    /// Its salts, to be found in the record once the game is over.
+    #[serde(default)]
+    pub salts: Salts,
 }
 
 /// A key, and what it is for as far as the device knows.
@@ -29,7 +34,7 @@ impl Kept {
     #[must_use]
     pub fn link(code: Code, key: Option<Key>) -> Self {
         let keys = key.into_iter().map(|key| Held { key, seat: None, host: false });
-        Self { code, keys: keys.collect() }
+        Self { code, keys: keys.collect(), salts: Salts::default() }
     }
 
     /// All keys of both: what a link brings beside what was there.

@@ -7,7 +7,8 @@
 //!   again, with the same id, on every new connection.
 //! - **Knowing.** The document of the table is kept up to date; a device that cannot follow an edit asks for all of it.
 //! - **Keys.** They are drawn here, put down by the shell ([`Guest::kept`]) before they are sent, and shown to nobody.
-//! - **Salts.** The device takes part in every deal by itself.
+//! - **Salts.** The device takes part in every deal by itself. Its salts are put down beside the keys, so that it can
+//!   still vouch for the deal when it comes back.
 
 mod guest;
 mod hear;
@@ -15,7 +16,10 @@ mod keep;
 mod link;
 mod place;
 mod salts;
+mod story;
 
 pub use guest::{Guest, News, Order, Random};
 pub use keep::{Held, Kept};
 pub use link::Link;
+pub use salts::Salts;
+pub use story::{Bookmark, Sequel};

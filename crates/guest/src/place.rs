@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use game::Seat;
-use protocol::{Code, Desk, Told};
+use game::{Seat, SeatSet};
+use protocol::{Code, Desk};
 use serde_json::Value;
 use table::{Millis, Version};
 
 use crate::keep::Held;
 use crate::salts::Salts;
+use crate::story::Story;
 
 /// The table that the device is at, or on its way to.
 #[derive(Debug, Default)]
@@ -18,10 +19,12 @@ pub(crate) struct Place {
     pub(crate) keys: Vec<Held>,
     /// Whether this connection is at the table.
     pub(crate) entered: bool,
+    /// The seats that were given up here.
+    pub(crate) given_up: SeatSet,
     pub(crate) document: Value,
     pub(crate) desk: Option<Arc<Desk>>,
     pub(crate) version: Version,
-    pub(crate) story: Arc<Vec<Told>>,
+    pub(crate) story: Story,
     pub(crate) salts: Salts,
     /// The server's clock, and this device's at the same moment.
     pub(crate) clock: (Millis, Millis),
@@ -41,6 +44,17 @@ impl Place {
         self.code = Some(desk.code);
         self.desk = Some(Arc::new(desk));
         true
+    }
+
+    /// The seats that were this device's by `before`, and are so no more although nobody here has given them up.
+    pub(crate) fn taken_away(&self, before: SeatSet) -> SeatSet {
+        let yours = self.desk.as_ref().map_or(before, |desk| desk.yours);
+        before.difference(yours).difference(self.given_up)
+    }
+
+    /// The seats of this device.
+    pub(crate) fn yours(&self) -> SeatSet {
+        self.desk.as_ref().map_or(SeatSet::EMPTY, |desk| desk.yours)
     }
 
     pub(crate) fn number(&self) -> Option<u32> {

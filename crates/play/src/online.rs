@@ -2,7 +2,7 @@
 
 use catalog::Report;
 use game::{Party, Salt, Seat};
-use protocol::{Code, Desk, Opening, Who};
+use protocol::{Code, Desk, Opening, Place, Who};
 
 /// Whether the game can begin, as one device is to be told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +15,17 @@ pub enum Beginning {
     SitFirst,
     /// The host begins it: the name, if the host sits at the table.
     HostBegins(Option<String>),
+}
+
+/// Why a person does not play in a seat of theirs just now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Absence {
+    /// No device of theirs is connected.
+    Gone,
+    /// A bot plays for them until they are back.
+    StandIn,
+    /// They have stood up in the middle of the game: a bot plays until somebody sits down.
+    Spare,
 }
 
 /// Something that the record of a match shows about how it was dealt and played.
@@ -72,6 +83,17 @@ pub fn beginning(desk: &Desk) -> Beginning {
         free if desk.hosting => Beginning::Free(free),
         1.. if desk.yours.is_empty() => Beginning::SitFirst,
         _ => Beginning::HostBegins(host.map(ToString::to_string)),
+    }
+}
+
+/// Why a person is missed at a place. Nobody is missed where nobody sits, nor where a bot has sat from the beginning.
+#[must_use]
+pub const fn absence(place: &Place) -> Option<Absence> {
+    match place.who {
+        Who::Person if !place.here => Some(Absence::Gone),
+        Who::Away(_) => Some(Absence::StandIn),
+        Who::Spare(_) => Some(Absence::Spare),
+        Who::Person | Who::Bot(_) | Who::Free => None,
     }
 }
 

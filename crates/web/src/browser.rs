@@ -166,13 +166,21 @@ pub(crate) fn can_share() -> bool {
     js_sys::Reflect::has(&navigator, &"share".into()).unwrap_or(false)
 }
 
-/// Sends an address to somebody, the way the device does that.
-pub(crate) fn share(address: &str) {
+/// Sends an address to somebody, the way the device does that; `failed` is told if the device does not do it after all.
+pub(crate) fn share(address: &str, failed: impl FnOnce() + 'static) {
     let what = web_sys::ShareData::new();
     what.set_url(address);
     let shared = JsFuture::from(window().navigator().share_with_data(&what));
-    // Whoever thinks better of it has sent nothing.
-    leptos::task::spawn_local(async move { drop(shared.await) });
+    leptos::task::spawn_local(async move {
+        // Whoever thinks better of it has sent nothing, and wants nothing else.
+        let changed_mind = |why: &JsValue| {
+            let name = js_sys::Reflect::get(why, &"name".into());
+            name.is_ok_and(|name| name == "AbortError")
+        };
+        if shared.await.is_err_and(|why| !changed_mind(&why)) {
+            failed();
+        }
+    });
 }
 
 /// Whether the screen is taller than wide.

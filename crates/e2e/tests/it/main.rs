@@ -1,11 +1,13 @@
 //! The client in a real browser.
 
 mod access;
+mod company;
 mod crossing;
 mod evening;
 mod memory;
 mod network;
 mod online;
+mod screens;
 mod words;
 
 use std::sync::OnceLock;

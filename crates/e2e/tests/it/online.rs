@@ -6,15 +6,15 @@ use serde_json::json;
 
 use crate::{DESK, HAND, is_well, with_browser};
 
-const TELEVISION: Look = Look { size: Size::TELEVISION, dark: false, still: true };
+pub(crate) const TELEVISION: Look = Look { size: Size::TELEVISION, dark: false, still: true };
 
 /// Two people and so many bots.
-fn two(game: &'static str, bots: usize) -> Table {
+pub(crate) fn two(game: &'static str, bots: usize) -> Table {
     Table { game, people: vec!["Edda", "Óðinn"], bots, options: vec![] }.plain()
 }
 
 /// Somebody at the site.
-async fn person(driver: &Driver, name: &str, look: Look, url: &str) -> Result<Browser> {
+pub(crate) async fn person(driver: &Driver, name: &str, look: Look, url: &str) -> Result<Browser> {
     let browser = Browser::open(driver, "en").await?;
     browser.look(look).await?;
     browser.come_as(name, url).await?;
@@ -22,7 +22,12 @@ async fn person(driver: &Driver, name: &str, look: Look, url: &str) -> Result<Br
 }
 
 /// Edda opens a table, sits there, and seats bots; Óðinn comes as `place`. Both wait for the game.
-async fn sit_down(edda: &Browser, odin: &Browser, table: &Table, place: &str) -> Result<String> {
+pub(crate) async fn sit_down(
+    edda: &Browser,
+    odin: &Browser,
+    table: &Table,
+    place: &str,
+) -> Result<String> {
     let code = edda.open_table(table).await?;
     edda.wait_for_people(1).await?;
     odin.enter(place, &code).await?;

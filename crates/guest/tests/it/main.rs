@@ -3,8 +3,8 @@
 mod world;
 
 use game::Seat;
-use guest::{Guest, Kept, Link, News, Order};
-use protocol::{Opening, Phase, ToClient, ToServer, Why};
+use guest::{Bookmark, Guest, Kept, Link, News, Order, Sequel};
+use protocol::{Opening, Phase, ToClient, ToServer, Told, Why};
 use serde_json::value::to_raw_value;
 use table::Millis;
 
@@ -20,6 +20,13 @@ fn name(text: &str) -> table::Name {
 
 /// Two devices at a table of `game` that has begun; the first one has opened it.
 fn begun(world: &mut World, game: &str) {
+    wait_for_start(world, game);
+    world.with(0, |guest, now| guest.want(now, |id| ToServer::Start { id }));
+    world.until(|world| world.guests.iter().all(|guest| guest.play().is_some()));
+}
+
+/// Two devices at a table of `game` that is ready to begin.
+fn wait_for_start(world: &mut World, game: &str) {
     let opening = Opening::usual(wish(game, 2));
     world.with(0, |guest, now| guest.create(now, opening));
     world.until(|world| world.guests[0].desk().is_some());
@@ -31,8 +38,6 @@ fn begun(world: &mut World, game: &str) {
         let desk = world.guests[0].desk();
         desk.is_some_and(|desk| desk.seats.iter().all(|place| place.name.is_some()))
     });
-    world.with(0, |guest, now| guest.want(now, |id| ToServer::Start { id }));
-    world.until(|world| world.guests.iter().all(|guest| guest.play().is_some()));
 }
 
 #[test]
@@ -58,6 +63,115 @@ fn a_game_is_played_to_its_end_though_connections_break_and_the_server_falls_ove
     assert!(breaks > 100, "only {breaks} connections were broken");
     // Whoever is not there when the game begins adds nothing to the deal.
     assert!(salts >= 20, "only {salts} of 24 seats took part in the deals");
+}
+
+#[test]
+fn a_page_that_is_loaded_anew_at_any_moment_still_knows_its_part_in_the_deal() {
+    for steps in 0..24 {
+        let mut world = World::new(40 + steps, 2);
+        wait_for_start(&mut world, "sequence");
+        world.with(0, |guest, now| guest.want(now, |id| ToServer::Start { id }));
+        (0..steps).for_each(|_| world.step());
+        world.load_anew(1);
+        world.until(|world| world.guests.iter().all(|guest| guest.play().is_some()));
+        world.load_anew(0);
+        world.until(|world| world.guests.iter().all(|guest| guest.play().is_some()));
+        world.play_on(|phase| phase == Phase::Over);
+        let record = world.record(1);
+        for (guest, own) in world.guests.iter().zip(0..) {
+            let salts = guest.salts(1);
+            assert_eq!(salts.len(), 1, "after {steps} steps");
+            assert_eq!(salts[0].0, seat(own));
+            let text = serde_json::to_string(&salts[0].1).expect("a salt has a JSON form");
+            assert!(record.contains(text.trim_matches('"')), "after {steps} steps");
+        }
+    }
+}
+
+#[test]
+fn only_the_device_whose_salt_went_into_the_deal_says_so() {
+    let mut world = World::new(9, 2);
+    wait_for_start(&mut world, "sequence");
+    // The same seat on a third device, which has drawn nothing yet.
+    let kept = world.guests[1].kept().expect("a table is kept");
+    world.guests.push(Guest::new(random(901)));
+    world.with(2, |guest, now| guest.enter(now, kept));
+    world.until(|world| world.guests[2].desk().is_some());
+    world.with(0, |guest, now| guest.want(now, |id| ToServer::Start { id }));
+    world.until(|world| world.guests.iter().all(|guest| guest.play().is_some()));
+    let salts = world.guests[1..].iter().flat_map(|guest| guest.salts(1));
+    assert_eq!(salts.count(), 1, "two devices of one seat add one salt");
+}
+
+#[test]
+fn a_new_match_forgets_the_salts_of_the_one_before() {
+    let mut world = World::new(10, 2);
+    begun(&mut world, "sequence");
+    world.play_on(|phase| phase == Phase::Over);
+    world.with(0, |guest, now| guest.want(now, |id| ToServer::Again { id }));
+    world.until(|world| world.guests.iter().all(|guest| guest.play().is_none()));
+    world.with(0, |guest, now| guest.want(now, |id| ToServer::Start { id }));
+    world.until(|world| {
+        let second = |guest: &Guest| guest.desk().is_some_and(|desk| desk.number == 2);
+        world.guests.iter().all(|guest| second(guest) && guest.play().is_some())
+    });
+    for guest in &world.guests {
+        assert_eq!((guest.salts(1).len(), guest.salts(2).len()), (0, 1));
+    }
+}
+
+#[test]
+fn what_was_put_down_before_salts_were_is_still_read() {
+    let old = r#"{"code":"kavorumi","keys":[]}"#;
+    let kept: Kept = serde_json::from_str(old).expect("it is read");
+    assert_eq!(kept, Kept::link("kavorumi".parse().expect("a code"), None));
+}
+
+/// Reads on and on, and keeps what was read.
+#[derive(Default)]
+struct Reader {
+    mark: Bookmark,
+    read: Vec<String>,
+    /// How many lines were read, and how many of them once more.
+    lines: usize,
+}
+
+impl Reader {
+    fn read_on(&mut self, guest: &Guest) {
+        let (before, line) = (self.mark, |told: &Told| serde_json::to_string(told).expect("JSON"));
+        let read = |sequel: Sequel<'_>| match sequel {
+            Sequel::More(told) => (false, told.iter().map(line).collect::<Vec<_>>()),
+            Sequel::Anew(told) => (true, told.iter().map(line).collect()),
+        };
+        let ((anew, lines), mark) = guest.read_on(before, read);
+        if anew {
+            self.read.clear();
+        }
+        self.lines += lines.len();
+        self.read.extend(lines);
+        self.mark = mark;
+    }
+}
+
+#[test]
+fn whoever_reads_on_has_read_the_whole_story() {
+    for (seed, breaks_one_in) in [(50, 40), (51, 40), (52, u32::MAX)] {
+        let mut world = World::new(seed, 2);
+        begun(&mut world, "sequence");
+        world.breaks_one_in = breaks_one_in;
+        let mut reader = Reader::default();
+        while world.guests[0].desk().is_some_and(|desk| desk.phase != Phase::Over) {
+            world.decide();
+            world.step();
+            reader.read_on(&world.guests[0]);
+        }
+        let story = world.guests[0].story();
+        let whole: Vec<_> =
+            story.iter().map(|told| serde_json::to_string(told).expect("JSON")).collect();
+        assert_eq!(reader.read, whole);
+        let once = reader.lines == whole.len();
+        assert_eq!(once, breaks_one_in == u32::MAX, "where nothing breaks every line is read once");
+    }
 }
 
 /// Whoever comes anew, with the keys alone, knows all that the device knew that was there the whole time.
@@ -122,6 +236,41 @@ fn a_refusal_names_what_was_wanted_and_is_not_sent_again() {
     assert_eq!(number, idle);
     assert!(matches!(*message, ToServer::Act { .. }) && matches!(why, Why::Foul { .. }), "{why:?}");
     assert!(!world.guests[idle].is_deciding(seat(idle as u8)), "nothing is on its way any more");
+}
+
+#[test]
+fn whoever_is_removed_hears_of_it_and_whoever_stands_up_knows() {
+    let mut world = World::new(11, 2);
+    wait_for_start(&mut world, "sequence");
+    let told = |world: &World| {
+        let unseated = world.news.iter().filter_map(|(number, news)| match news {
+            News::Unseated(seat) => Some((*number, *seat)),
+            _ => None,
+        });
+        unseated.collect::<Vec<_>>()
+    };
+    let is_free = |world: &World, at: u8| {
+        world.guests.iter().all(|guest| {
+            guest.desk().is_some_and(|desk| desk.seats[usize::from(at)].name.is_none())
+        })
+    };
+    let stands_up = |world: &mut World, by: usize| {
+        world.with(by, |guest, now| guest.want(now, |id| ToServer::Stand { id, seat: seat(1) }));
+        world.until(|world| is_free(world, 1));
+    };
+    let sits_down = |world: &mut World| {
+        world.with(1, |guest, now| guest.sit(now, seat(1), name("Loki")));
+        world
+            .until(|world| world.guests[1].desk().is_some_and(|desk| desk.yours.contains(seat(1))));
+    };
+    stands_up(&mut world, 1);
+    assert_eq!(told(&world), []);
+    // Whoever sits down again can be removed, and once more.
+    for times in 1..=2 {
+        sits_down(&mut world);
+        stands_up(&mut world, 0);
+        assert_eq!(told(&world), vec![(1, seat(1)); times]);
+    }
 }
 
 #[test]

@@ -116,6 +116,18 @@ impl World {
         panic!("the game has no end: {:?}", self.guests);
     }
 
+    /// The page of a device is loaded anew: all that it knows is what it has put down.
+    pub(crate) fn load_anew(&mut self, number: usize) {
+        let kept = self.guests[number].kept().expect("it is at a table");
+        let text = serde_json::to_string(&kept).expect("JSON");
+        let kept = serde_json::from_str(&text).expect("what is put down can be read");
+        if let Some(conn) = self.conns.remove(&number) {
+            self.coming.push_back(Delivery::ToNode(Input::Gone(conn)));
+        }
+        self.guests[number] = Guest::new(random(self.rng.bits()));
+        self.with(number, |guest, now| guest.enter(now, kept));
+    }
+
     /// The record of a match that is over.
     pub(crate) fn record(&mut self, number: u32) -> String {
         let code = self.guests[0].code().expect("a table");
@@ -126,7 +138,8 @@ impl World {
         self.records.remove(0)
     }
 
-    fn decide(&mut self) {
+    /// Everybody who may decides something, at random.
+    pub(crate) fn decide(&mut self) {
         for number in 0..self.guests.len() {
             let options = self.options(number);
             let Some((seat, action)) = self.rng.pick(&options).cloned() else { continue };
@@ -137,7 +150,8 @@ impl World {
         }
     }
 
-    fn step(&mut self) {
+    /// One message arrives, or a little time passes.
+    pub(crate) fn step(&mut self) {
         match self.coming.pop_front() {
             Some(Delivery::ToNode(input)) => self.tell_node(input),
             Some(Delivery::ToGuest(number, conn, message)) => {

@@ -2,7 +2,9 @@
 
 use catalog::{Report, Wish};
 use game::{BySeat, Party, Salt, Seat, SeatSet};
-use play::online::{Beginning, Finding, beginning, findings, free_name, spoken, team};
+use play::online::{
+    Absence, Beginning, Finding, absence, beginning, findings, free_name, spoken, team,
+};
 use protocol::{Code, Desk, Opening, Phase, Place, Who};
 
 const ONE: Seat = Seat::new(0);
@@ -64,6 +66,21 @@ fn chips_go_round_the_table_as_the_teams_do() {
     assert_eq!(chips(&opening("sequence", 4, None)), chips(&opening("sequence", 4, Some(9))));
     assert_eq!(chips(&opening("rat-a-tat-cat", 4, None)), [None; 4]);
     assert_eq!(team(&opening("no-such-game", 4, None), ONE), None);
+}
+
+#[test]
+fn people_are_missed_and_bots_are_not() {
+    let missed = |who: Who, here| absence(&Place { here, ..place("Edda", who, false) });
+    let level = || "greedy".to_owned();
+    for here in [true, false] {
+        assert_eq!(missed(Who::Free, here), None);
+        assert_eq!(missed(Who::Bot(level()), here), None);
+        // Whoever has let a bot play is missed although their device is there.
+        assert_eq!(missed(Who::Away(level()), here), Some(Absence::StandIn));
+        assert_eq!(missed(Who::Spare(level()), here), Some(Absence::Spare));
+    }
+    assert_eq!(missed(Who::Person, true), None);
+    assert_eq!(missed(Who::Person, false), Some(Absence::Gone));
 }
 
 #[test]

@@ -164,11 +164,14 @@ impl Desk {
 
     /// The last refusal, or the first thing that is to be mended, in words.
     pub(super) fn refused(self) -> Option<Refused> {
-        if let Some(foul) = self.foul.get() {
-            let (name, rule) = match foul {
-                session::Refused::Foul { rule, name } => (name, Some(rule)),
-                session::Refused::NotNow => (crossing::Reason::NotYourTurn.name().to_owned(), None),
-            };
+        let refused = match self.foul.get() {
+            Some(session::Refused::Foul { rule, name }) => Some((name, Some(rule))),
+            Some(session::Refused::NotNow) => {
+                Some((crossing::Reason::NotYourTurn.name().to_owned(), None))
+            }
+            Some(session::Refused::Told) | None => None,
+        };
+        if let Some((name, rule)) = refused {
             return Some(Refused { text: self.speech.with(|words| words.foul(&name)), rule });
         }
         let flaw = self.standing.with(|standing| standing.flaws().first().cloned())?;

@@ -151,6 +151,7 @@ fn plates(desk: Desk) -> Vec<Plate> {
         team: None,
         name: sitting.name.clone(),
         sub: tell::under_name(desk, sitting.seat, sitting.bot, sitting.on_turn),
+        absence: sitting.absence,
         now: sitting.on_turn,
     };
     others.map(plate).collect()

@@ -11,9 +11,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game::{Salt, Seat};
-use guest::{Guest, Link, News, Order};
+use guest::{Bookmark, Guest, Link, News, Order, Sequel};
 use leptos::prelude::*;
-use protocol::{Chat, Code, Desk, Key, Listed, NoTable, Opening, ToServer, Told, Why};
+use protocol::{Chat, Code, Desk, Key, Listed, NoTable, Opening, ToServer, Why};
 use serde_json::Value;
 use table::{Millis, Name, Phrase};
 
@@ -42,6 +42,7 @@ pub(crate) struct Online {
     tables: RwSignal<Option<Arc<Vec<Listed>>>>,
     missing: RwSignal<Option<(Code, NoTable)>>,
     trouble: RwSignal<Option<Trouble>>,
+    unseated: RwSignal<bool>,
     said: RwSignal<Arc<Vec<Said>>>,
     drafts: RwSignal<Option<(Seat, Arc<Value>)>>,
     away: Away,
@@ -87,6 +88,7 @@ impl Online {
             tables: RwSignal::new(None),
             missing: RwSignal::new(None),
             trouble: RwSignal::new(None),
+            unseated: RwSignal::new(false),
             said: RwSignal::default(),
             drafts: RwSignal::new(None),
             away,
@@ -137,6 +139,11 @@ impl Online {
         self.trouble.into()
     }
 
+    /// Whether somebody else has given a seat of this device up, until it has been read or somebody sits down.
+    pub(crate) fn unseated(self) -> RwSignal<bool> {
+        self.unseated
+    }
+
     /// What was said at the table, oldest first.
     pub(crate) fn said(self) -> Signal<Arc<Vec<Said>>> {
         self.said.into()
@@ -152,9 +159,14 @@ impl Online {
         self.guest.with_value(|guest| guest.play().map(ask))
     }
 
-    /// What happened in this match, oldest first, as it is told to each seat of the device.
-    pub(crate) fn story(self) -> Arc<Vec<Told>> {
-        self.guest.with_value(Guest::story)
+    /// What happened in this match and has not been read by somebody who has come as far as `mark`, oldest first, as it
+    /// is told to each seat of the device.
+    pub(crate) fn read_on<T>(
+        self,
+        mark: Bookmark,
+        read: impl FnOnce(Sequel<'_>) -> T,
+    ) -> (T, Bookmark) {
+        self.guest.with_value(|guest| guest.read_on(mark, read))
     }
 
     /// The time by this device's clock when the server's shows `time`.
@@ -228,6 +240,7 @@ impl Online {
     /// Takes a free seat.
     pub(crate) fn sit(self, seat: Seat, name: Name) {
         self.trouble.set(None);
+        self.unseated.set(false);
         self.change(|guest, now| guest.sit(now, seat, name));
     }
 
@@ -267,6 +280,7 @@ impl Online {
         self.desk.set(None);
         self.missing.set(None);
         self.trouble.set(None);
+        self.unseated.set(false);
         self.said.set(Arc::default());
         self.drafts.set(None);
     }
@@ -328,6 +342,7 @@ impl Online {
             News::Refused(wanted, why) => {
                 self.trouble.set(Some(Trouble { wanted: Arc::from(wanted), why }));
             }
+            News::Unseated(_) => self.unseated.set(true),
             News::Tables(tables) => self.tables.set(Some(Arc::new(tables))),
             News::Draft(seat, draft) => self.drafts.set(Some((seat, Arc::new(draft)))),
             News::Said(seat, phrase) => self.say(seat, Speech::Phrase(phrase)),

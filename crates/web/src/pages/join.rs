@@ -6,6 +6,7 @@ use protocol::{Code, Listed};
 
 use crate::announce::announce;
 use crate::away::online;
+use crate::browser;
 use crate::online::{Online, Reach, Visited, every_second, visited};
 use crate::pages::House;
 use crate::parts::{Frame, Window};
@@ -98,7 +99,11 @@ fn OpenTables() -> impl IntoView {
     let (tables, reach) = (online.tables(), online.reach());
     let list = move || match (reach.get(), tables.get()) {
         (Reach::Lost(_), _) => view! { <p>{t("online-unreachable")}</p> }.into_any(),
-        (Reach::Outdated, _) => view! { <p>{t("online-outdated")}</p> }.into_any(),
+        (Reach::Outdated, _) => view! {
+            <p>{t("online-outdated")}</p>
+            <button class="btn calm" on:click=|_| browser::reload()>{t("online-reload")}</button>
+        }
+        .into_any(),
         (Reach::Fine, None) => view! { <p class="dim">{t("online-looking")}</p> }.into_any(),
         (Reach::Fine, Some(tables)) if tables.is_empty() => {
             view! { <p class="dim">{t("online-no-tables")}</p> }.into_any()

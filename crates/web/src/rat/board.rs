@@ -12,7 +12,7 @@ use super::piles::Piles;
 use super::tell;
 use crate::browser;
 use crate::speech::t;
-use crate::table::{Eyes, eyes};
+use crate::table::{Absent, Eyes, eyes};
 
 /// The whole table.
 #[component]
@@ -55,10 +55,17 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
 fn Other(desk: Desk, seat: Seat) -> impl IntoView {
     let now = Memo::new(move |_| !desk.is_revealing() && acts(desk, seat));
     let name = move || desk.name(seat);
+    let absence = Memo::new(move |_| {
+        let seats = desk.session.seats().get();
+        seats.iter().find(|sitting| sitting.seat == seat).and_then(|sitting| sitting.absence)
+    });
     view! {
         <li class="opp" class:now=now class:out=move || is_out(desk, seat) aria-current=move || now.get().then_some("true")>
             <b>{name}</b>
-            <span class="sub">{move || tell::under_name(desk, seat)}</span>
+            <span class="sub">
+                <Absent absence=absence.into()/>
+                {move || tell::under_name(desk, seat)}
+            </span>
             <Row desk seat/>
             <Tag desk seat/>
         </li>

@@ -163,6 +163,7 @@ impl Desk {
         let (name, rule) = match self.foul.get()? {
             session::Refused::Foul { rule, name } => (name, Some(rule)),
             session::Refused::NotNow => (rat_a_tat_cat::Foul::NotYourTurn.name().to_owned(), None),
+            session::Refused::Told => return None,
         };
         Some(Refused { text: self.speech.say(&format!("foul-{name}")), rule })
     }

@@ -20,8 +20,10 @@ pub(super) fn Sheet(desk: Desk, #[prop(optional)] last: Option<usize>) -> impl I
     };
     let players = desk.table(|table| table.setup.players());
     let lines = move || {
-        let mut seats = vec![desk.home.get()];
-        seats.extend(desk.others());
+        // Whoever sits at the foot comes first; on a television nobody does, and all are others.
+        let (home, others) = (desk.home.get(), desk.others());
+        let mut seats: Vec<Seat> = (!others.contains(&home)).then_some(home).into_iter().collect();
+        seats.extend(others);
         seats.into_iter().map(|seat| view! { <Line desk seat rounds/> }).collect_view()
     };
     view! {

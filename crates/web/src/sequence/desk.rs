@@ -200,6 +200,7 @@ impl Desk {
         let (name, rule) = match refused {
             session::Refused::Foul { rule, name } => (name, Some(rule)),
             session::Refused::NotNow => (sequence::Foul::NotYourTurn.name().to_owned(), None),
+            session::Refused::Told => return None,
         };
         let text = self.speech.with(|words| tell::refusal(words, &name, action, edition));
         Some(Refused { text, rule })

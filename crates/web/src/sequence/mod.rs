@@ -95,7 +95,7 @@ fn plates(desk: Desk) -> Vec<Plate> {
             (false, false) => desk.speech.fill("play-cards", &count),
         };
         let (team, name) = (Some(desk.team(sitting.seat).0), sitting.name.clone());
-        Plate { team, name, sub, now: sitting.on_turn }
+        Plate { team, name, sub, absence: sitting.absence, now: sitting.on_turn }
     };
     others.map(plate).collect()
 }

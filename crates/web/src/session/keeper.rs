@@ -43,8 +43,10 @@ pub(crate) enum Refused {
         /// The name of the foul.
         name: String,
     },
-    /// The table has moved on, or nobody may decide now.
+    /// Nobody may decide now.
     NotNow,
+    /// No rule is broken, and why it cannot be is said beside the board: nothing is left for the board to say.
+    Told,
 }
 
 /// What is told once a decision is kept, or why it is refused.

@@ -355,6 +355,7 @@ fn sittings<G: Playable>(table: &Local<G>, you: Option<Seat>) -> Vec<Sitting> {
         seat,
         name: chair.name.to_string(),
         bot: !chair.sitter.is_person(),
+        absence: None,
         on_turn: must_act.contains(seat),
         you: you == Some(seat),
     };

@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 use catalog::Shelved;
 use game::{Narrate, Seat, SeatSet, Viewer};
+use play::online::Absence;
 use serde::de::DeserializeOwned;
 use table::Told;
 
@@ -75,6 +76,8 @@ pub(crate) struct Sitting {
     pub(crate) seat: Seat,
     pub(crate) name: String,
     pub(crate) bot: bool,
+    /// Why whoever sits there does not play just now.
+    pub(crate) absence: Option<Absence>,
     /// Whether the game waits for this seat.
     pub(crate) on_turn: bool,
     /// Whether it is whoever is in front of the device.

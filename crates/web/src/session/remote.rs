@@ -6,12 +6,14 @@ use std::sync::Arc;
 use catalog::Shelved as _;
 use crossing::Crossing;
 use game::{Seat, SeatSet, Viewer};
+use guest::{Bookmark, Sequel};
 use leptos::prelude::*;
-use play::online::{Finding, findings};
+use play::online::{Finding, absence, findings};
 use play::order;
 use protocol::{Desk, Hand, Phase, Play, ToServer, Who, Why};
 use rat_a_tat_cat::RatATatCat;
 use sequence::Sequence;
+use serde::Deserialize as _;
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 use table::{Holder, Moment, Told};
@@ -50,6 +52,8 @@ struct There<G: Playable> {
     holder: StoredValue<(Holder, Option<Seat>)>,
     /// Who waits to hear of a decision.
     deciding: StoredValue<Option<(Seat, Then)>>,
+    /// How far what happened was read, and for whom.
+    read: StoredValue<(Viewer, Bookmark)>,
     seen: Seen<G>,
 }
 
@@ -77,6 +81,7 @@ impl<G: Playable> There<G> {
             board,
             holder: StoredValue::new((Holder::Nobody, None)),
             deciding: StoredValue::new(None),
+            read: StoredValue::new((Viewer::Spectator, Bookmark::default())),
             seen: Seen::new(sight, alone),
         };
         there.show();
@@ -163,14 +168,30 @@ impl<G: Playable> There<G> {
         self.tell(&desk, play, viewer, next);
     }
 
+    /// Adds to the story what has happened since, as `viewer` may hear it.
+    fn read_on(self, viewer: Viewer) {
+        let (before, mark) = self.read.get_value();
+        let mark = if before == viewer { mark } else { Bookmark::default() };
+        let (new, mark) = self.online.read_on(mark, |sequel| match sequel {
+            Sequel::More(told) => (false, read_told::<G>(told, viewer)),
+            Sequel::Anew(told) => (true, read_told::<G>(told, viewer)),
+        });
+        self.read.set_value((viewer, mark));
+        match new {
+            (false, more) if more.is_empty() => {}
+            (false, more) => self.seen.story.update(|story| Arc::make_mut(story).extend(more)),
+            (true, all) => self.seen.story.set(Arc::new(all)),
+        }
+    }
+
     fn tell(self, desk: &Desk, play: Shown<G>, viewer: Viewer, holder: Holder) {
-        let story = Arc::new(story::<G>(self.online, viewer));
+        self.read_on(viewer);
+        let story = self.seen.story.get_untracked();
         let stands = story.iter().rfind(|told| !told.undone);
         let over = desk.phase != Phase::Playing;
         let mine = stands.is_some_and(|told| Some(told.seat) == self.undoer());
         self.seen.may_undo.set(mine && !over && play.undo.is_none());
         self.seen.seats.set(Arc::new(sittings(desk, play.must_act, viewer)));
-        self.seen.story.set(Arc::clone(&story));
         self.seen.curtain.set(match holder {
             Holder::Curtain(next) => Some(Arc::new(Curtain::before(next, &story))),
             Holder::Person(_) | Holder::Nobody => None,
@@ -255,7 +276,7 @@ impl<G: Playable> Keeper<G> for There<G> {
 }
 
 fn read<G: Playable>(online: Online) -> Option<Shown<G>> {
-    online.play(|play| serde_json::from_value(play.clone()).ok()).flatten()
+    online.play(|play| Shown::<G>::deserialize(play).ok()).flatten()
 }
 
 /// What `viewer` sees.
@@ -284,13 +305,13 @@ fn sight<G: Playable>(
     })
 }
 
-fn story<G: Playable>(online: Online, viewer: Viewer) -> Vec<Told<G::Event>> {
+/// What `viewer` is told.
+fn read_told<G: Playable>(told: &[protocol::Told], viewer: Viewer) -> Vec<Told<G::Event>> {
     let to = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
-    let all = online.story();
-    let own = all.iter().filter(|told| told.to == to);
+    let own = told.iter().filter(|told| told.to == to);
     let told = own.filter_map(|told| {
         let events = serde_json::from_str(told.events.get()).ok()?;
         Some(Told { number: told.at.0, seat: told.by, events, undone: told.undone })
@@ -304,6 +325,7 @@ fn sittings(desk: &Desk, must_act: SeatSet, viewer: Viewer) -> Vec<Sitting> {
         seat,
         name: place.name.as_ref().map(ToString::to_string).unwrap_or_default(),
         bot: !matches!(place.who, Who::Person),
+        absence: absence(place),
         on_turn: must_act.contains(seat),
         you: viewer == Viewer::Seat(seat),
     };
@@ -325,6 +347,6 @@ fn moment<G: Playable>(desk: &Desk, play: &Shown<G>, holder: Holder) -> Moment {
 fn refusal(why: Why) -> Refused {
     match why {
         Why::Foul { rule, name } => Refused::Foul { rule, name },
-        _ => Refused::NotNow,
+        _ => Refused::Told,
     }
 }

@@ -3,6 +3,7 @@
 //! A game brings its board, its tray and plain data about seats, score and what happened; [`Frame`] lays them out
 //! for every screen, from a phone to a television, and listens to the keys that mean the same in all games.
 
+mod absence;
 mod checked;
 mod curtain;
 mod dialog;
@@ -16,6 +17,9 @@ mod scene;
 mod seats;
 mod television;
 
+use play::online::Absence;
+
+pub(crate) use absence::Absent;
 use curtain::Curtain;
 pub(crate) use dialog::Dialog;
 use end::{End, Outcome};
@@ -23,7 +27,7 @@ pub(crate) use end::{Standing, Verdict};
 pub(crate) use eyes::{Eyes, eyes};
 pub(crate) use frame::{Frame, Undo};
 pub(crate) use hear::hear_keys;
-pub(crate) use others::Others;
+pub(crate) use others::{Others, Ticking, Timer};
 pub(crate) use scene::{Scene, end_in_time};
 
 /// A player as the others see them.
@@ -34,6 +38,8 @@ pub(crate) struct Plate {
     pub(crate) name: String,
     /// A few words under the name.
     pub(crate) sub: String,
+    /// Why they do not play themselves just now.
+    pub(crate) absence: Option<Absence>,
     /// Whether the table waits for them.
     pub(crate) now: bool,
 }

@@ -4,7 +4,7 @@ use art::Icon;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::{Line, Refused};
+use super::{Line, Refused, Timer};
 use crate::announce::announce;
 use crate::parts::{Sign, chip};
 use crate::route::Route;
@@ -51,6 +51,7 @@ pub(crate) fn News(
                     None => view! { <p class="told"><span>{t("play-begins")}</span></p> }.into_any(),
                 },
             }}
+            <Timer/>
             <button
                 class="icon"
                 aria-label=move || speech.say("play-log")

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Plate, Score};
+use super::{Absent, Plate, Score};
 use crate::parts::{Chip, chip};
 use crate::speech::t;
 
@@ -30,13 +30,14 @@ fn SeatPlate(plate: Memo<Option<Plate>>) -> impl IntoView {
         move || plate.with(|plate| plate.as_ref().map(|plate| part(plate).clone()))
     };
     let team = Memo::new(move |_| plate.with(|plate| plate.as_ref().and_then(|p| p.team)));
+    let absence = Memo::new(move |_| plate.with(|plate| plate.as_ref().and_then(|p| p.absence)));
     let now = move || plate.with(|plate| plate.as_ref().is_some_and(|plate| plate.now));
     view! {
-        <li class="seat" class:now=now aria-current=move || now().then_some("true")>
+        <li class="seat" class:now=now class:gone=move || absence.get().is_some() aria-current=move || now().then_some("true")>
             {move || chip(team.get())}
             <div>
                 <b>{read(|plate| &plate.name)}</b>
-                <span class="sub">{read(|plate| &plate.sub)}</span>
+                <span class="sub"><Absent absence=absence.into()/>{read(|plate| &plate.sub)}</span>
             </div>
         </li>
     }

@@ -1,5 +1,7 @@
 //! How the others come to the table: a code to say aloud, a link, a picture for cameras.
 
+use std::time::Duration;
+
 use art::Icon;
 use leptos::html;
 use leptos::prelude::*;
@@ -41,6 +43,18 @@ pub(super) fn Come() -> impl IntoView {
     }
 }
 
+/// For so long the button says that the link is copied.
+const LINGER: Duration = Duration::from_secs(4);
+
+/// What has become of an address that is handed on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Handed {
+    Not,
+    Copied,
+    /// The browser lets nobody near its clipboard.
+    ByHand,
+}
+
 /// Buttons to send an address to somebody, or to copy it. Where the browser lets nobody near its clipboard, the address
 /// shows and is marked.
 #[component]
@@ -49,36 +63,46 @@ pub(super) fn LinkOut(
     address: String,
 ) -> impl IntoView {
     let speech = speech();
-    let (shown, field) = (RwSignal::new(false), NodeRef::<html::Input>::new());
-    let (sent, copied) = (address.clone(), address.clone());
-    let copy = move |_| {
-        browser::copy(&copied, move |done| {
-            if done {
-                announce(speech.say("online-copied"));
-            }
-            shown.try_set(!done);
-        });
+    let (handed, field) = (RwSignal::new(Handed::Not), NodeRef::<html::Input>::new());
+    let by_hand = move || handed.get() == Handed::ByHand;
+    let copy = {
+        let address = address.clone();
+        move || {
+            browser::copy(&address, move |done| {
+                handed.try_set(if done { Handed::Copied } else { Handed::ByHand });
+            });
+        }
     };
-    let said = RwSignal::new(false);
-    let copy = move |event: web_sys::MouseEvent| {
-        copy(event);
-        said.set(true);
-    };
-    Effect::new(move || {
-        if let Some(field) = field.get().filter(|_| shown.get()) {
+    let marked = address.clone();
+    Effect::new(move || match (handed.get(), field.get()) {
+        (Handed::Copied, _) => {
+            announce(speech.say("online-copied"));
+            // The button offers to copy it again.
+            let again = move || {
+                handed.try_update(|now| {
+                    *now = if *now == Handed::Copied { Handed::Not } else { *now }
+                });
+            };
+            set_timeout(again, LINGER);
+        }
+        (Handed::ByHand, Some(field)) => {
+            // What is written into a field later is not marked.
+            field.set_value(&marked);
             // A field that is in the page takes the focus and marks what is in it.
             let _ = field.focus();
             field.select();
             announce(speech.say("online-copy-hand"));
         }
+        _ => {}
     });
-    let label = move || match said.get() && !shown.get() {
-        true => speech.say("online-copied"),
-        false => speech.say("online-copy"),
+    let label = move || match handed.get() {
+        Handed::Copied => speech.say("online-copied"),
+        Handed::Not | Handed::ByHand => speech.say("online-copy"),
     };
     let share = browser::can_share().then(|| {
+        let (sent, copy) = (address.clone(), copy.clone());
         view! {
-            <button class="btn calm" on:click=move |_| browser::share(&sent)>
+            <button class="btn calm" on:click=move |_| browser::share(&sent, copy.clone())>
                 {t("online-share")}
             </button>
         }
@@ -86,15 +110,18 @@ pub(super) fn LinkOut(
     view! {
         <div class="link-out">
             {share}
-            <button class="btn calm" on:click=copy><Sign icon=Icon::Link/>{label}</button>
-            <Show when=move || shown.get()>
-                <input
-                    class="text"
-                    readonly=true
-                    node_ref=field
-                    aria-label=t("online-link")
-                    prop:value=address.clone()
-                />
+            <button class="btn calm" on:click=move |_| copy()><Sign icon=Icon::Link/>{label}</button>
+            <Show when=by_hand>
+                <label class="by-hand">
+                    <span class="small">{t("online-copy-hand")}</span>
+                    <input
+                        class="text"
+                        readonly=true
+                        node_ref=field
+                        aria-label=t("online-link")
+                        prop:value=address.clone()
+                    />
+                </label>
             </Show>
         </div>
     }

@@ -18,7 +18,7 @@ use crate::browser;
 use crate::online::{Online, Reach, every_second};
 use crate::parts::{Sign, chip};
 use crate::speech::{speech, t};
-use crate::table::Others;
+use crate::table::{Others, Ticking, Timer};
 
 /// For so long something that was said, or could not be done, stays on the screen.
 const LINGER: Duration = Duration::from_secs(7);
@@ -37,12 +37,13 @@ pub(super) fn Company(
     view! {
         <aside class="company" aria-label=t("online-menu")>
             <Lost reach/>
+            <Unseated/>
             <Paused/>
             <StandIns/>
             <Absent/>
             <UndoAsked/>
             <Trouble/>
-            <Clocks/>
+            <Clocks others/>
             <Said/>
         </aside>
         <Menu others/>
@@ -68,6 +69,29 @@ pub(super) fn Lost(reach: Signal<Reach>) -> impl IntoView {
             <div class="banner off">
                 <Sign icon=Icon::Link/>
                 <div>{t("online-lost")}<small>{next}</small></div>
+            </div>
+        </Show>
+    }
+}
+
+/// Somebody else has given a seat of this device up.
+#[component]
+pub(super) fn Unseated() -> impl IntoView {
+    let (online, speech) = (expect_context::<Online>(), speech());
+    let unseated = online.unseated();
+    Effect::new(move || {
+        if unseated.get() {
+            announce(speech.say("online-unseated"));
+        }
+    });
+    view! {
+        <Show when=move || unseated.get()>
+            <div class="banner">
+                <Sign icon=Icon::People/>
+                <div>{t("online-unseated")}<small>{t("online-unseated-about")}</small></div>
+                <button class="btn quiet" on:click=move |_| unseated.set(false)>
+                    {t("online-dismiss-note")}
+                </button>
             </div>
         </Show>
     }
@@ -264,9 +288,10 @@ fn Trouble() -> impl IntoView {
     }
 }
 
-/// How long whoever decides may still think, where that is limited.
+/// How long whoever decides may still think, where that is limited. The board has the clock in its frame; it ticks here
+/// while the hand is covered.
 #[component]
-fn Clocks() -> impl IntoView {
+fn Clocks(others: Others) -> impl IntoView {
     let (online, speech) = (expect_context::<Online>(), speech());
     let limited = ask(online, |desk| desk.opening.clock != Clock::None && !desk.paused);
     let second = every_second();
@@ -291,24 +316,21 @@ fn Clocks() -> impl IntoView {
             announce(speech.say("online-time-low"));
         }
     });
-    let words = move || {
+    let ticking = move || {
+        limited.get().filter(|limited| *limited)?;
         let (left, (seat, own)) = (left.get()?, who.get()?);
         let time = format!("{}:{:02}", left / 60, left % 60);
-        Some(match own {
-            true => speech.fill("online-time-me", &[("time", time.into())]),
+        let words = match own {
+            true => speech.fill("online-time-me", &[("time", time.clone().into())]),
             false => {
                 let name = name(online, seat);
-                speech.fill("online-time", &[("name", name.into()), ("time", time.into())])
+                speech.fill("online-time", &[("name", name.into()), ("time", time.clone().into())])
             }
-        })
+        };
+        Some(Ticking { words, time, own })
     };
-    let shown = move || limited.get() == Some(true) && left.get().is_some() && who.get().is_some();
-    let own = move || who.get().is_some_and(|(_, own)| own);
-    view! {
-        <Show when=shown>
-            <p class="time" class:now=own role="timer"><Sign icon=Icon::Clock/>{words}</p>
-        </Show>
-    }
+    Effect::new(move || others.clock().set(ticking()));
+    view! { <Timer/> }
 }
 
 /// What the others say, for a while.

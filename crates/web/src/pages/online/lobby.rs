@@ -7,7 +7,7 @@ use protocol::{Desk, Opening, Phase, ToServer};
 
 use super::chairs::Chairs;
 use super::come::Come;
-use super::company::Lost;
+use super::company::{Lost, Unseated};
 use super::words::refusal;
 use crate::announce::announce;
 use crate::online::Online;
@@ -43,7 +43,10 @@ pub(super) fn Lobby() -> impl IntoView {
                 </div>
                 <Begin/>
             </div>
-            <div class="company"><Lost reach=online.reach()/></div>
+            <div class="company">
+                <Lost reach=online.reach()/>
+                <Unseated/>
+            </div>
         </Frame>
     }
 }

@@ -1,12 +1,14 @@
 //! The television before the game: who is there, and how the others come.
 
 use leptos::prelude::*;
+use play::online::absence;
 use protocol::{Place, Who};
 
 use crate::online::{Invite, Online};
 use crate::parts::arrive;
 use crate::picture::Pic;
 use crate::speech::{speech, t};
+use crate::table::Absent;
 
 /// The waiting table on a television.
 #[component]
@@ -20,9 +22,15 @@ pub(super) fn Waiting() -> impl IntoView {
     arrive(title, heading, false);
     let chair = move |place: Place| {
         let free = place.who == Who::Free;
+        let absence = absence(&place);
         let name = place.name.map(|name| name.to_string());
         let name = name.unwrap_or_else(|| speech.say("online-free"));
-        view! { <li class:free=free class:gone=!free && !place.here>{name}</li> }
+        view! {
+            <li class:free=free class:gone=absence.is_some()>
+                <Absent absence=Signal::stored(absence)/>
+                {name}
+            </li>
+        }
     };
     let chairs = move || {
         let places = online.about(|desk| desk.seats.clone());
