@@ -3,8 +3,8 @@
 use game::{Changes, Part, Rng, parts};
 use protocol::{BadEdit, Edit, Edits, patch};
 use serde::Serialize;
-use serde_json::value::RawValue;
 use serde_json::json;
+use serde_json::value::RawValue;
 
 /// A document of every kind of part there is.
 #[derive(Clone, PartialEq, Debug, Serialize)]
