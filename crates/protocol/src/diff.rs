@@ -11,7 +11,7 @@ use crate::patch::{ADD, PACK};
 const WORTH_PACKING: usize = 40;
 
 /// Edits of a document, as they are sent. [`Edit`](crate::Edit) is what they are on the other side.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Edits {
     /// Those that there are: JSON values with commas between them.
     text: String,
@@ -23,9 +23,20 @@ pub struct Edits {
 }
 
 impl Edits {
+    /// No edits, with room for as many as a move takes.
+    #[must_use]
+    pub fn with_room() -> Self {
+        Self {
+            text: String::with_capacity(512),
+            place: String::with_capacity(64),
+            before: String::with_capacity(64),
+            value: Vec::with_capacity(256),
+        }
+    }
+
     /// What turns `old` into `new`, two documents that may be the same.
     pub fn between<T: Part>(old: &T, new: &T) -> Self {
-        let mut edits = Self::default();
+        let mut edits = Self::with_room();
         if old != new {
             new.tell(old, &mut edits);
         }

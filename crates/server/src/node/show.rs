@@ -167,7 +167,7 @@ impl<G: Shelved> Room<G> {
 
 /// What has changed for somebody who saw as much as `seen`.
 fn changes<G: Shelved>(before: &[Shown<G>], seen: Sees, now: &Shown<G>) -> Edits {
-    let mut edits = Edits::default();
+    let mut edits = Edits::with_room();
     if let Some(old) = before.iter().find(|shown| shown.sees == seen) {
         if !Arc::ptr_eq(&old.desk, &now.desk) {
             edits.field("desk", &*old.desk, &*now.desk);
