@@ -1,5 +1,7 @@
 //! The document of a device, put together from the fold and from who is there.
 
+use std::sync::Arc;
+
 use catalog::Shelved;
 use game::{Game, Seat, SeatSet, Viewer};
 use protocol::{Desk, Hand, Place, Play, Undo, Who};
@@ -12,6 +14,9 @@ use super::waiting::Waiting;
 
 /// The game as some device sees it.
 pub(crate) type PlayOf<G> = Play<<G as Game>::Screen, <G as Game>::Action>;
+
+/// The same, once it is dealt, shared by all who see it so.
+pub(crate) type Shared<G> = Option<Arc<PlayOf<G>>>;
 
 /// Who is connected.
 #[derive(Clone, Copy, Debug)]

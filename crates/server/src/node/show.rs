@@ -9,7 +9,7 @@ use game::{Changes as _, Seat, SeatSet};
 use protocol::{ActionId, Desk, Edits, Lock, Watch, sight_text, update_text};
 use table::{Millis, Version};
 
-use super::document::{People, PlayOf};
+use super::document::{People, Shared};
 use super::room::Room;
 use super::tales::Tales;
 use super::{Conn, Output};
@@ -43,7 +43,7 @@ pub(crate) struct Shown<G: Shelved> {
     desk: Arc<Desk>,
     /// The change of the people round the table that `desk` is of.
     desk_change: u32,
-    play: Option<Arc<PlayOf<G>>>,
+    play: Shared<G>,
 }
 
 /// A decision that is to be told: the game before it, whose, and what.

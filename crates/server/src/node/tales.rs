@@ -8,7 +8,7 @@ use game::{SeatSet, Viewer};
 use protocol::{Told, Watch};
 use table::{Millis, Version};
 
-use super::document::{PlayOf, seat_of, viewers};
+use super::document::{Shared, seat_of, viewers};
 use super::room::Room;
 use super::show::Happened;
 
@@ -19,8 +19,8 @@ pub(crate) struct Tales(String);
 /// What those see who look on some time late: documents that wait, and the one that is shown.
 #[derive(Debug)]
 pub(crate) struct Late<G: Shelved> {
-    coming: VecDeque<(Millis, Option<Arc<PlayOf<G>>>, Tales)>,
-    pub(crate) shown: Option<Arc<PlayOf<G>>>,
+    coming: VecDeque<(Millis, Shared<G>, Tales)>,
+    pub(crate) shown: Shared<G>,
 }
 
 impl Tales {
