@@ -13,7 +13,7 @@ enum Document {
     Number(u32),
     Text(String),
     Words(Vec<String>),
-    List(Vec<Document>),
+    List(Vec<Self>),
     Object(Box<Object>),
 }
 
