@@ -5,7 +5,9 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use bots::Named;
-use game::{Foul as _, Game, Imagine, Narrate, Notation, Seat, SeatSet, Seed, SetupFault, Viewer};
+use game::{
+    Foul as _, Game, Imagine, Narrate, Notation, Part, Seat, SeatSet, Seed, SetupFault, Viewer,
+};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -18,9 +20,9 @@ use crate::{Contest, Edition, Fault, RecordFault, Wish, thought};
 pub trait Shelved:
     Game<
         Setup: Serialize + DeserializeOwned + Send + Sync,
-        Action: Serialize + DeserializeOwned + Send,
+        Action: Part + Serialize + DeserializeOwned + Send + Sync,
         View: Serialize + DeserializeOwned,
-        Screen: Serialize,
+        Screen: Part + Serialize + Send + Sync,
     > + Send
     + Imagine
     + Narrate<Event: Serialize>

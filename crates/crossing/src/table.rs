@@ -1,7 +1,7 @@
 //! What lies on the table: tiles on the cells of a grid, in a canonical form.
 
 use crate::tile::{NoSuchTile, Tile, Tiles};
-use game::few;
+use game::{Changes, Part, few};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -164,6 +164,14 @@ impl Table {
 impl Serialize for Table {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.rows())
+    }
+}
+
+impl Part for Table {
+    const HAS_PARTS: bool = true;
+
+    fn tell(&self, old: &Self, changes: &mut impl Changes) {
+        self.rows().tell(&old.rows(), changes);
     }
 }
 

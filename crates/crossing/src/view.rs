@@ -1,11 +1,11 @@
 //! What one player may know, and what one device shows. Built field by field: what is not named here stays hidden.
 
-use game::{BySeat, Seat, SeatSet, Viewer};
+use game::{BySeat, Part, Seat, SeatSet, Viewer, parts};
 use serde::{Deserialize, Serialize};
 
 use crate::rules::LayRules;
 use crate::state::Phase;
-use crate::{Claim, Crossing, Outcome, Setup, Table, Tiles};
+use crate::{Action, Claim, Crossing, Outcome, Setup, Table, Tiles};
 
 /// What everybody at the table can see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -76,6 +76,17 @@ pub struct You {
     /// After Pass two: what the player has chosen to hand on.
     pub gives: Option<Tiles>,
 }
+
+parts! { Screen { scene, you } }
+parts! { Scene {
+    setup, first, turn, must_act, table, open, bag, gone, hand_sizes, opened, passes, chosen, results,
+} }
+parts! { You { seat, hand, gives } }
+
+impl Part for Setup {}
+impl Part for Tiles {}
+impl Part for Outcome {}
+impl Part for Action {}
 
 impl View {
     /// What this player may lay.

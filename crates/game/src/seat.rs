@@ -5,6 +5,8 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::{Changes, Part};
+
 /// The most seats a table can have.
 pub const MAX_SEATS: u8 = 12;
 
@@ -244,6 +246,14 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySeat<T> {
         }
         let what = format!("a list for {} seats; a table has at most {MAX_SEATS}", values.len());
         Err(serde::de::Error::custom(what))
+    }
+}
+
+impl<T: Part> Part for BySeat<T> {
+    const HAS_PARTS: bool = true;
+
+    fn tell(&self, old: &Self, changes: &mut impl Changes) {
+        self.0.tell(&old.0, changes);
     }
 }
 

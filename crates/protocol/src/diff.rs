@@ -1,154 +1,106 @@
-//! What has changed between two documents.
+//! What has changed in a document, as it is sent.
 //!
-//! Both are of one type, so their fields come in the same order, and both are walked side by side. What is alike is
-//! passed over as text. Where two parts do not go together, the whole new one is sent.
+//! Documents are values, and values tell what has changed in them ([`game::Part`]); here it becomes text, place by place.
 
-use crate::Page;
-use crate::page::Node;
+use game::{Changes, Part};
+use serde::Serialize;
+
 use crate::patch::{ADD, PACK};
 
 /// Lists of strings that are shorter than this are not packed.
 const WORTH_PACKING: usize = 40;
-/// About what an edit weighs besides its place and its value.
-const EDIT: usize = 8;
 
-/// Edits of a document, as they are put together. [`Edit`](crate::Edit) is what they are on the other side.
-#[derive(Clone, Debug, Default)]
+/// Edits of a document, as they are sent. [`Edit`](crate::Edit) is what they are on the other side.
+#[derive(Clone, Debug)]
 pub struct Edits {
-    /// Places and values, one after the other.
+    /// Those that there are: JSON values with commas between them.
     text: String,
-    /// Where each place and each value ends.
-    ends: Vec<(u32, u32)>,
+    /// The place where we are, and that of the last edit.
+    place: String,
+    before: String,
+    /// A value on its way into the text.
+    value: Vec<u8>,
 }
 
 impl Edits {
     /// No edits, with room for as many as a move takes.
     #[must_use]
     pub fn with_room() -> Self {
-        Self { text: String::with_capacity(1024), ends: Vec::with_capacity(16) }
+        Self {
+            text: String::with_capacity(512),
+            place: String::with_capacity(64),
+            before: String::with_capacity(64),
+            value: Vec::with_capacity(256),
+        }
+    }
+
+    /// What turns `old` into `new`, two documents that may be the same.
+    pub fn between<T: Part>(old: &T, new: &T) -> Self {
+        let mut edits = Self::with_room();
+        if old != new {
+            new.tell(old, &mut edits);
+        }
+        edits
     }
 
     /// Whether nothing has changed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+        self.text.is_empty()
     }
 
-    /// What turns `old` into `new`; `place` is the place of both.
-    pub fn compare(&mut self, place: &str, old: &Page, new: &Page) {
-        if old.text() != new.text() {
-            let mut buffer = String::with_capacity(80);
-            buffer.push_str(place);
-            self.walk(&mut buffer, old.root(), new.root());
+    /// The edits, JSON values with commas between them.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Writes an edit of what is here, or of what `end` makes of the place.
+    fn write(&mut self, end: &str, value: &(impl Serialize + ?Sized)) {
+        self.value.clear();
+        serde_json::to_writer(&mut self.value, value)
+            .expect("plain data with names for keys has a JSON form");
+        let value = std::str::from_utf8(&self.value).expect("JSON is text");
+        self.place.push_str(end);
+        self.text.push_str(if self.text.is_empty() { "[\"" } else { ",[\"" });
+        let (names, length) = shared(&self.before, &self.place);
+        if names > 0 {
+            push_number(&mut self.text, names);
         }
-    }
-
-    /// `value`, which is JSON, stands at `place` now.
-    pub fn push(&mut self, place: &str, value: &str) {
-        self.text.push_str(place);
-        let end = self.text.len();
-        self.text.push_str(value);
-        self.ends.push((end as u32, self.text.len() as u32));
-    }
-
-    /// Writes them as a list of JSON.
-    pub fn write(&self, out: &mut String) {
-        out.push('[');
-        let mut before = "";
-        for (number, (place, value)) in self.iter().enumerate() {
-            out.push_str(if number == 0 { "[\"" } else { ",[\"" });
-            let (names, length) = shared(before, place);
-            if names > 0 {
-                push_number(out, names);
-            }
-            out.push_str(&place[length..]);
-            before = place;
-            if place.ends_with(ADD) || !pack(value, out) {
-                out.push_str("\",");
-                out.push_str(value);
-            }
-            out.push(']');
+        self.text.push_str(&self.place[length..]);
+        if !end.is_empty() || !pack(value, &mut self.text) {
+            self.text.push_str("\",");
+            self.text.push_str(value);
         }
-        out.push(']');
+        self.text.push(']');
+        self.before.clone_from(&self.place);
+        self.place.truncate(self.place.len() - end.len());
+    }
+}
+
+impl Changes for Edits {
+    fn enter_field(&mut self, name: &str) {
+        debug_assert!(!name.contains(['/', '~', '"', '\\']), "{name:?} is a plain name");
+        self.place.push('/');
+        self.place.push_str(name);
     }
 
-    fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        let starts = std::iter::once(0).chain(self.ends.iter().map(|(_, end)| *end as usize));
-        starts.zip(&self.ends).map(|(start, (place, value))| {
-            (&self.text[start..*place as usize], &self.text[*place as usize..*value as usize])
-        })
+    fn enter_item(&mut self, number: usize) {
+        self.place.push('/');
+        push_number(&mut self.place, number);
     }
 
-    fn truncate(&mut self, count: usize) {
-        self.ends.truncate(count);
-        self.text.truncate(self.ends.last().map_or(0, |(_, end)| *end as usize));
+    fn leave(&mut self) {
+        let length = self.place.rfind('/').unwrap_or(0);
+        self.place.truncate(length);
     }
 
-    /// Compares two values that stand at the same place and differ.
-    fn walk(&mut self, place: &mut String, old: Node<'_>, new: Node<'_>) {
-        let (count, length) = (self.ends.len(), self.text.len());
-        let fits = match (old.kind(), new.kind()) {
-            (b'{', b'{') => self.fields(place, old, new),
-            (b'[', b'[') => self.items(place, old, new),
-            _ => false,
-        };
-        // Only the first of several edits repeats the place of the part.
-        let edits = self.ends.len() - count;
-        let cost = self.text.len() - length + edits * EDIT;
-        if !fits || cost > new.bytes().len() + EDIT + edits * place.len() {
-            self.truncate(count);
-            self.push(place, new.text());
-        }
+    fn put<T: Serialize + ?Sized>(&mut self, value: &T) {
+        self.write("", value);
     }
 
-    /// Both are objects: their fields have to be the same.
-    fn fields(&mut self, place: &mut String, old: Node<'_>, new: Node<'_>) -> bool {
-        let length = place.len();
-        let mut others = new.children();
-        for field in old.children() {
-            let Some(other) = others.next() else { return false };
-            if field.whole() == other.whole() {
-                continue;
-            }
-            let name = field.name();
-            if name != other.name() || name.bytes().any(|byte| matches!(byte, b'\\' | b'~' | b'/'))
-            {
-                return false;
-            }
-            place.push('/');
-            place.push_str(&name[1..name.len() - 2]);
-            self.walk(place, field, other);
-            place.truncate(length);
-        }
-        others.next().is_none()
-    }
-
-    /// Both are lists: as long as each other, or the new one goes on where the old one ends. What was empty is filled
-    /// by one edit.
-    fn items(&mut self, place: &mut String, old: Node<'_>, new: Node<'_>) -> bool {
-        if let Some(added) = new.added_to(&old) {
-            place.push_str(ADD);
-            added.for_each(|item| self.push(place, item.text()));
-            place.truncate(place.len() - ADD.len());
-            return true;
-        }
-        let length = place.len();
-        let mut others = new.children();
-        let mut count = 0;
-        for item in old.children() {
-            let Some(other) = others.next() else { return false };
-            if item.bytes() != other.bytes() {
-                place.push('/');
-                push_number(place, count);
-                self.walk(place, item, other);
-                place.truncate(length);
-            }
-            count += 1;
-        }
-        place.push_str(ADD);
-        let added = others.map(|other| self.push(place, other.text())).count();
-        place.truncate(length);
-        count > 0 || added == 0
+    fn add<T: Serialize>(&mut self, item: &T) {
+        self.write(ADD, item);
     }
 }
 

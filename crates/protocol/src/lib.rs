@@ -21,10 +21,8 @@
 
 mod code;
 mod diff;
-mod ink;
 mod key;
 mod message;
-mod page;
 mod patch;
 mod sight;
 mod write;
@@ -33,7 +31,6 @@ pub use code::{BadCode, Code};
 pub use diff::Edits;
 pub use key::{BadKey, Key, Lock};
 pub use message::{ActionId, NoTable, ToClient, ToServer, Told, Why};
-pub use page::Page;
 pub use patch::{BadEdit, Edit, patch};
 pub use sight::{
     Chat, Clock, Desk, Hand, Listed, Opening, Phase, Place, Play, Sealing, Sight, Step, Undo,

@@ -1,7 +1,7 @@
 //! The document that a client holds: all that one device may know of a table.
 
 use catalog::Wish;
-use game::{Commitment, Seat, SeatSet};
+use game::{Commitment, Part, Seat, SeatSet, parts};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Millis, Name, Version};
@@ -231,6 +231,21 @@ pub struct Listed {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Chat(String);
+
+parts! { Desk {
+    code, opening, phase, paused, number as "match", seats, yours, hosting, sealing, watching,
+} }
+parts! { Place { name, who, here, host } }
+parts! { Sealing { round, table, step, wanted, commitments } }
+parts! { Play<S, A> { version, must_act, may_act, deadline, undo, winners, hands } }
+parts! { Hand<S, A> { seat, screen, options } }
+
+impl Part for Code {}
+impl Part for Opening {}
+impl Part for Phase {}
+impl Part for Who {}
+impl Part for Step {}
+impl Part for Undo {}
 
 impl Chat {
     /// The words.

@@ -1,34 +1,35 @@
 //! The two messages that are nearly all there is to send, written without being put together first.
 
+use serde::Serialize;
 use table::{Millis, Version};
 
-use crate::{ActionId, Page};
+use crate::ActionId;
 
 /// The text of [`ToClient::Sight`](crate::ToClient::Sight). `told` is JSON: values with commas between them.
 #[must_use]
 pub fn sight_text(
     version: Version,
     now: Millis,
-    desk: &Page,
-    play: Option<&Page>,
+    desk: &impl Serialize,
+    play: Option<&impl Serialize>,
     told: &str,
 ) -> String {
-    let (desk, play) = (desk.text(), play.map_or("null", Page::text));
-    let (version, now) = (version.0, now.0);
+    let (version, now, desk, play) = (version.0, now.0, json(desk), json(&play));
     format!(
         r#"{{"sight":{{"version":{version},"now":{now},"sight":{{"desk":{desk},"play":{play}}},"told":[{told}]}}}}"#
     )
 }
 
-/// The text of [`ToClient::Update`](crate::ToClient::Update). `edits` is a list of [`Edit`](crate::Edit)s as
-/// [`Edits::write`](crate::Edits::write) writes it; `told` is values with commas between them.
+/// The text of [`ToClient::Update`](crate::ToClient::Update). `edits` and `told` are JSON: values with
+/// commas between them, as [`Edits::text`](crate::Edits::text) has them.
 #[must_use]
 pub fn update_text(version: Version, edits: &str, told: &str, done: &[ActionId]) -> String {
     let mut text = String::with_capacity(96 + edits.len() + told.len() + 20 * done.len());
     text.push_str(r#"{"update":{"version":"#);
     text.push_str(&version.0.to_string());
-    text.push_str(r#","edits":"#);
+    text.push_str(r#","edits":["#);
     text.push_str(edits);
+    text.push(']');
     if !told.is_empty() {
         text.push_str(r#","told":["#);
         text.push_str(told);
@@ -40,6 +41,10 @@ pub fn update_text(version: Version, edits: &str, told: &str, done: &[ActionId])
     }
     text.push_str(if done.is_empty() { "}}" } else { "]}}" });
     text
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data with names for keys has a JSON form")
 }
 
 #[cfg(test)]
@@ -60,11 +65,10 @@ mod tests {
         let ids = [ActionId::new(7), ActionId::new(ActionId::MAX)];
         for told in ["", tale, &two] {
             for done in [&[][..], &ids[..1], &ids] {
-                check(&update_text(Version(3), r#"[["/play/version",1]]"#, told, done));
+                check(&update_text(Version(3), r#"["/play/version",1]"#, told, done));
             }
-            let page = Page::of(&[1, 2], None);
-            check(&sight_text(Version(3), Millis(5), &page, None, told));
-            check(&sight_text(Version(3), Millis(5), &page, Some(&page), told));
+            check(&sight_text(Version(3), Millis(5), &[1, 2], None::<&u32>, told));
+            check(&sight_text(Version(3), Millis(5), &[1, 2], Some(&["æ", "\""]), told));
         }
     }
 }

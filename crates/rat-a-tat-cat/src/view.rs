@@ -1,10 +1,10 @@
 //! What one player may know, and what one device shows. Built field by field: what is not named here stays hidden.
 
-use game::{BySeat, Game as _, Seat, SeatSet, Viewer};
+use game::{BySeat, Game as _, Part, Seat, SeatSet, Viewer, parts};
 use serde::{Deserialize, Serialize};
 
 use crate::state::{FIRST_PILE, LastRound, Stage};
-use crate::{Card, Power, RatATatCat, Setup, Spot};
+use crate::{Action, Card, Power, RatATatCat, Setup, Spot};
 
 /// What everybody at the table can see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -102,6 +102,18 @@ pub struct Screen {
     /// The card this player has drawn and holds.
     pub drawn: Option<Card>,
 }
+
+parts! { Screen { table, rows, seat, drawn } }
+parts! { Table {
+    setup, dealer, turn, stage, must_act, may_act, knocker, playing, draw_pile, discard_pile, top, sheet, totals,
+    last_round, time_up,
+} }
+
+impl Part for Setup {}
+impl Part for Stage {}
+impl Part for Card {}
+impl Part for RoundEnd {}
+impl Part for Action {}
 
 impl RatATatCat {
     pub(crate) fn table(&self) -> Table {

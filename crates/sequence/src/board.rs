@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Short, Team};
+use game::{Changes, Part, Short, Team};
 use serde::ser::{SerializeSeq as _, Serializer};
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -178,6 +178,29 @@ impl Serialize for Board {
             rows.serialize_element(self.row(row).as_str())?;
         }
         rows.end()
+    }
+}
+
+impl Part for Board {
+    const HAS_PARTS: bool = true;
+
+    /// Tells the rows in which something has changed.
+    fn tell(&self, old: &Self, changes: &mut impl Changes) {
+        if self.edition != old.edition {
+            changes.put(self);
+            return;
+        }
+        let sets = self.chips.iter().zip(&old.chips).chain([(&self.turned, &old.turned)]);
+        let changed = sets.fold(SpaceSet::EMPTY, |changed, (&new, &old)| {
+            changed.union(new.difference(old)).union(old.difference(new))
+        });
+        for row in
+            (0..self.edition.rows()).filter(|row| changed.iter().any(|space| space.row() == *row))
+        {
+            changes.enter_item(row.into());
+            changes.put(self.row(row).as_str());
+            changes.leave();
+        }
     }
 }
 

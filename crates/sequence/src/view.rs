@@ -1,12 +1,12 @@
 //! What one player may know, and what one device shows. Built field by field: what is not named here stays hidden.
 
-use game::{BySeat, Game as _, Seat, SeatSet, Team, Viewer};
+use game::{BySeat, Game as _, Part, Seat, SeatSet, Team, Viewer, parts};
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Kind;
 use crate::hand::Hands;
 use crate::state::Phase;
-use crate::{Board, Card, Row, Sequence, Setup};
+use crate::{Action, Board, Card, Row, Sequence, Setup};
 
 /// What everybody at the table can see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -129,6 +129,20 @@ pub struct You {
     /// One's own answer to an open call.
     pub answer: Option<Answer>,
 }
+
+parts! { Screen { table, discards, you } }
+parts! { Table {
+    setup, dealer, turn, must_act, may_act, board, sequences, hand_sizes, draw_pile, exchanged, passes, may_draw, bots,
+    called, call,
+} }
+parts! { You { seat, hand, answer } }
+
+impl Part for Setup {}
+impl Part for Card {}
+impl Part for Row {}
+impl Part for OpenCall {}
+impl Part for Answer {}
+impl Part for Action {}
 
 impl Sequence {
     pub(crate) fn table(&self) -> Table {

@@ -12,6 +12,8 @@ use crate::{Name, Sitter};
 #[serde(transparent)]
 pub struct Version(pub u32);
 
+impl game::Part for Version {}
+
 /// One thing that was done at the table. Those that concern the match end up as entries of its record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct Millis(pub u64);
 
+impl game::Part for Millis {}
+
 /// How a table is set up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -63,6 +65,8 @@ pub struct House {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
+
+impl game::Part for Name {}
 
 /// The key of a ready phrase: 1 to 32 small letters, digits and hyphens. The sentence is looked up by whoever hears it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

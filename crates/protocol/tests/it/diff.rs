@@ -1,129 +1,204 @@
 //! Edits turn the old document into the new one, whatever both are.
 
-use game::Rng;
-use protocol::{BadEdit, Edit, Edits, Page, patch};
+use game::{Changes, Part, Rng, parts};
+use protocol::{BadEdit, Edit, Edits, patch};
+use serde::Serialize;
+use serde_json::json;
 use serde_json::value::RawValue;
-use serde_json::{Map, Value, json};
 
-/// A random document; fields have names that documents have, and a few that they should not have.
-fn document(rng: &mut Rng, depth: u32) -> Value {
-    let kinds = if depth == 0 { 5 } else { 8 };
-    match rng.below(kinds) {
-        0 => Value::Null,
-        1 => json!(rng.below(2) == 0),
-        2 => json!(rng.below(1000)),
-        3 => json!(-1.5),
-        4 => json!(["", "a \"quoted\" {word}", "[,]", "æ\\ð\u{1}"][rng.below(4) as usize]),
-        5 if rng.below(3) == 0 => words(rng),
-        5 => (0..rng.below(5)).map(|_| document(rng, depth - 1)).collect(),
-        _ => {
-            let names = ["table", "turn", "hand", "a/b", "~", "q\"", "you"];
-            let fields = names.iter().filter(|_| rng.below(2) == 0).collect::<Vec<_>>();
-            let field = |name: &&&str| (name.to_string(), document(rng, depth - 1));
-            Value::Object(fields.iter().map(field).collect::<Map<_, _>>())
+/// A document of every kind of part there is.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+enum Document {
+    Number(u32),
+    Text(String),
+    Words(Vec<String>),
+    List(Vec<Self>),
+    Object(Box<Object>),
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct Object {
+    table: Document,
+    #[serde(rename = "match")]
+    number: u32,
+    hand: Vec<String>,
+    you: Option<Document>,
+    pair: (bool, u8),
+}
+
+parts! { Object { table, number as "match", hand, you, pair } }
+
+impl Part for Document {
+    const HAS_PARTS: bool = true;
+
+    fn tell(&self, old: &Self, changes: &mut impl Changes) {
+        match (old, self) {
+            (Self::Words(old), Self::Words(new)) => new.tell(old, changes),
+            (Self::List(old), Self::List(new)) => new.tell(old, changes),
+            (Self::Object(old), Self::Object(new)) => (**new).tell(old, changes),
+            _ => changes.put(self),
         }
+    }
+}
+
+fn document(rng: &mut Rng, depth: u32) -> Document {
+    match rng.below(if depth == 0 { 3 } else { 6 }) {
+        0 => Document::Number(rng.below(1000)),
+        1 => Document::Text(
+            ["", "a \"quoted\" {word}", "[,]", "æ\\ð\u{1}"][rng.below(4) as usize].into(),
+        ),
+        2 => Document::Words(words(rng)),
+        3 => Document::List((0..rng.below(5)).map(|_| document(rng, depth - 1)).collect()),
+        _ => Document::Object(Box::new(object(rng, depth - 1))),
+    }
+}
+
+fn object(rng: &mut Rng, depth: u32) -> Object {
+    Object {
+        table: document(rng, depth),
+        number: rng.below(3),
+        hand: words(rng),
+        you: (rng.below(2) == 0).then(|| document(rng, depth)),
+        pair: (rng.below(2) == 0, rng.below(9) as u8),
     }
 }
 
 /// A list of words that have much in common.
-fn words(rng: &mut Rng) -> Value {
+fn words(rng: &mut Rng) -> Vec<String> {
     let cards = ["5S", "QD", "10H", "a|b", "\\", "\"", "æ"];
     let kinds = if rng.below(4) == 0 { cards.len() as u32 } else { 3 };
-    let count = rng.below(12);
-    let word = |_| format!("play {} e{}", cards[rng.below(kinds) as usize], rng.below(9));
-    (0..count).map(word).collect()
+    let word =
+        |rng: &mut Rng| format!("play {} e{}", cards[rng.below(kinds) as usize], rng.below(9));
+    (0..rng.below(12)).map(|_| word(rng)).collect()
 }
 
 /// The same document with a few things changed.
-fn changed(rng: &mut Rng, value: &Value) -> Value {
-    match value {
-        _ if rng.below(12) == 0 => document(rng, 2),
-        Value::Array(items) => {
-            let mut items: Vec<Value> = items.iter().map(|item| changed(rng, item)).collect();
+fn changed(rng: &mut Rng, document: &Document) -> Document {
+    match document {
+        _ if rng.below(12) == 0 => self::document(rng, 2),
+        Document::Words(words) => Document::Words(changed_words(rng, words)),
+        Document::List(items) => {
+            let mut items: Vec<Document> = items.iter().map(|item| changed(rng, item)).collect();
             match rng.below(6) {
-                0 => items.push(document(rng, 1)),
+                0 => items.push(self::document(rng, 1)),
                 1 => drop(items.pop()),
                 _ => {}
             }
-            items.into()
+            Document::List(items)
         }
-        Value::Object(fields) => {
-            let field = |(name, value): (&String, &Value)| (name.clone(), changed(rng, value));
-            Value::Object(fields.iter().map(field).collect())
-        }
+        Document::Object(object) => Document::Object(Box::new(Object {
+            table: changed(rng, &object.table),
+            number: object.number + rng.below(2),
+            hand: changed_words(rng, &object.hand),
+            you: object.you.as_ref().filter(|_| rng.below(6) > 0).map(|you| changed(rng, you)),
+            pair: (object.pair.0, rng.below(9) as u8),
+        })),
         other => other.clone(),
     }
 }
 
+fn changed_words(rng: &mut Rng, words: &[String]) -> Vec<String> {
+    let mut words = words.to_vec();
+    match rng.below(5) {
+        0 => words.push("pass".into()),
+        1 => drop(words.pop()),
+        2 => words.iter_mut().take(1).for_each(|word| word.push('!')),
+        3 => words.iter_mut().for_each(|word| word.push('?')),
+        _ => {}
+    }
+    words
+}
+
 /// The edits from one document to the other, as they are sent and as they are read.
-fn edits(place: &str, old: &Value, new: &Value) -> (String, Vec<Edit>) {
-    let mut edits = Edits::default();
-    edits.compare(place, &Page::of(old, None), &Page::of(new, None));
-    let mut text = String::new();
-    edits.write(&mut text);
+fn edits<T: Part>(old: &T, new: &T) -> (String, Vec<Edit>) {
+    let edits = Edits::between(old, new);
+    let text = format!("[{}]", edits.text());
     let read: Vec<Edit> = serde_json::from_str(&text).expect("a list of edits");
     assert_eq!(edits.is_empty(), read.is_empty());
     (text, read)
 }
 
 #[test]
-fn a_page_is_the_document_as_any_other_writer_would_write_it() {
-    let mut rng = Rng::new(4);
-    for _ in 0..2_000 {
-        let value = document(&mut rng, 4);
-        assert_eq!(Page::of(&value, None).text(), value.to_string());
-    }
-}
-
-#[test]
 fn edits_turn_the_old_document_into_the_new_one() {
     let mut rng = Rng::new(5);
-    let (mut partial, mut shared, mut packed) = (0, 0, 0);
+    let (mut partial, mut shared, mut packed, mut added) = (0, 0, 0, 0);
     for _ in 0..20_000 {
         let old = document(&mut rng, 4);
         let new = changed(&mut rng, &old);
-        let (text, edits) = edits("", &old, &new);
-        let mut patched = old.clone();
+        let (text, edits) = edits(&old, &new);
+        let mut patched = json!(old);
         patch(&mut patched, &edits).expect("edits go with the document");
-        assert_eq!(patched, new, "{old} → {text}");
+        assert_eq!(patched, json!(new), "{old:?} → {text}");
         assert_eq!(edits.is_empty(), old == new);
-        assert!(text.len() <= new.to_string().len() + 8 * (edits.len() + 1), "{text}");
         partial += u32::from(edits.iter().any(|Edit(at, _)| !at.is_empty()));
         shared += u32::from(edits.iter().any(|Edit(at, _)| at.starts_with(char::is_numeric)));
         packed += u32::from(edits.iter().any(|Edit(at, _)| at.ends_with("/*")));
+        added += u32::from(edits.iter().any(|Edit(at, _)| at.ends_with("/-")));
     }
     assert!(partial > 1000, "most changes are small ones: {partial}");
-    assert!(shared > 20, "places next to each other have much in common: {shared}");
+    assert!(shared > 1000, "places next to each other have much in common: {shared}");
     assert!(packed > 50, "some lists are packed: {packed}");
+    assert!(added > 1000, "some lists grow: {added}");
+}
+
+/// A document of which only lists of words are looked at.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct Pile {
+    pile: Vec<String>,
+}
+
+parts! { Pile { pile } }
+
+fn pile(words: &[&str]) -> Pile {
+    Pile { pile: words.iter().map(ToString::to_string).collect() }
 }
 
 #[test]
 fn a_list_that_grows_is_added_to() {
-    let (old, new) = (json!({"pile": ["5S", "QD"]}), json!({"pile": ["5S", "QD", "2H"]}));
-    assert_eq!(edits("/screen", &old, &new).0, r#"[["/screen/pile/-","2H"]]"#);
+    let (old, new) = (pile(&["5S", "QD"]), pile(&["5S", "QD", "2H"]));
+    assert_eq!(edits(&old, &new).0, r#"[["/pile/-","2H"]]"#);
+}
+
+#[test]
+fn a_list_of_which_little_has_changed_is_told_item_by_item_and_one_of_which_much_has_as_a_whole() {
+    let old = pile(&["5S", "QD", "2H", "KC"]);
+    let few = pile(&["5S", "JD", "2H", "AC"]);
+    assert_eq!(edits(&old, &few).0, r#"[["/pile/1","JD"],["1/3","AC"]]"#);
+    let many = pile(&["6S", "JD", "2H", "AC"]);
+    assert_eq!(edits(&old, &many).0, r#"[["/pile",["6S","JD","2H","AC"]]]"#);
+    let shorter = pile(&["5S", "QD"]);
+    assert_eq!(edits(&old, &shorter).0, r#"[["/pile",["5S","QD"]]]"#);
 }
 
 #[test]
 fn a_place_takes_over_names_from_the_place_before() {
-    let old = json!({"desk": {"seats": [{"name": "Edda", "host": true}, {"name": "Loki", "host": false}], "match": 1}});
-    let new = json!({"desk": {"seats": [{"name": "Edda", "host": false}, {"name": "Loki", "host": true}], "match": 2}});
-    let (text, edits) = edits("", &old, &new);
-    assert_eq!(text, r#"[["/desk/seats/0/host",false],["2/1/host",true],["1/match",2]]"#);
-    let mut patched = old;
+    let seat = |name: &str, number| Object {
+        table: Document::Text(name.into()),
+        number,
+        hand: Vec::new(),
+        you: None,
+        pair: (false, 0),
+    };
+    let old = vec![seat("Edda", 1), seat("Loki", 1)];
+    let new = vec![seat("Edda", 2), seat("Freyja", 2)];
+    let (text, edits) = edits(&old, &new);
+    assert_eq!(text, r#"[["/0/match",2],["/1/table","Freyja"],["1/match",2]]"#);
+    let mut patched = json!(old);
     patch(&mut patched, &edits).expect("edits go with the document");
-    assert_eq!(patched, new);
+    assert_eq!(patched, json!(new));
 }
 
 #[test]
 fn a_long_list_of_words_is_packed() {
     let words = ["play 5S e1", "play 5S d9", "play QD a3", "exchange JH", "", "pass", "play 5S e1"];
-    let (old, new) = (json!({"options": []}), json!({"options": words}));
-    let (text, edits) = edits("/play", &old, &new);
+    let (old, new) = (pile(&[]), pile(&words));
+    let (text, edits) = edits(&old, &new);
     let packed = "0play 5S e1|8d9|5QD a3|0exchange JH|0|0pass|1lay 5S e1";
-    assert_eq!(text, format!(r#"[["/play/options/*","{packed}"]]"#));
-    let mut patched = json!({"play": old});
+    assert_eq!(text, format!(r#"[["/pile/*","{packed}"]]"#));
+    let mut patched = json!(old);
     patch(&mut patched, &edits).expect("edits go with the document");
-    assert_eq!(patched, json!({"play": new}));
+    assert_eq!(patched, json!(new));
 }
 
 #[test]

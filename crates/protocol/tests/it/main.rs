@@ -1,5 +1,4 @@
 //! The protocol: its page, and documents that change.
 
 mod diff;
-mod ink;
 mod page;

@@ -1,14 +1,22 @@
 //! The document of a device, put together from the fold and from who is there.
 
+use std::sync::Arc;
+
 use catalog::Shelved;
-use game::{Seat, SeatSet, Viewer};
-use protocol::{Desk, Hand, Page, Place, Play, Undo, Who};
+use game::{Game, Seat, SeatSet, Viewer};
+use protocol::{Desk, Hand, Place, Play, Undo, Who};
 use table::Table;
 
 use super::fold::{Spot, Stage};
 use super::room::Room;
 use super::show::Sees;
 use super::waiting::Waiting;
+
+/// The game as some device sees it.
+pub(crate) type PlayOf<G> = Play<<G as Game>::Screen, <G as Game>::Action>;
+
+/// The same, once it is dealt, shared by all who see it so.
+pub(crate) type Shared<G> = Option<Arc<PlayOf<G>>>;
 
 /// Who is connected.
 #[derive(Clone, Copy, Debug)]
@@ -53,14 +61,14 @@ impl<G: Shelved> Room<G> {
     }
 
     /// The game as these seats see it, or a spectator if there are none.
-    pub(crate) fn play_page(&self, seats: SeatSet, before: Option<&Page>) -> Option<Page> {
+    pub(crate) fn play_of(&self, seats: SeatSet) -> Option<PlayOf<G>> {
         let table = self.fold.table()?;
         let state = table.state();
         let done = table.is_done();
         let hands = viewers(seats).map(|viewer| self.hand(table, viewer, done)).collect();
         let is_decision = matches!(self.waiting, Some((Waiting::Decision(..), _)));
         let open = |seats| if done { SeatSet::EMPTY } else { seats };
-        let play = Play {
+        Some(Play {
             version: table.version(),
             must_act: open(state.must_act()),
             may_act: open(state.may_act()),
@@ -72,8 +80,7 @@ impl<G: Shelved> Room<G> {
             }),
             winners: state.winners(),
             hands,
-        };
-        Some(Page::of(&play, before))
+        })
     }
 
     fn hand(&self, table: &Table<G>, viewer: Viewer, done: bool) -> Hand<G::Screen, G::Action> {

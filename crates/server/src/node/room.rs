@@ -43,9 +43,9 @@ pub(crate) struct Room<G: Shelved> {
     /// What bots have answered while the game stood still.
     pub(super) held: Vec<(RequestId, Option<String>)>,
     /// What those see who look on some time late.
-    pub(crate) late: Late,
+    pub(crate) late: Late<G>,
     /// What everybody has been sent.
-    pub(super) shown: Vec<Shown>,
+    pub(super) shown: Vec<Shown<G>>,
     /// Changes whenever the people round the table do.
     pub(crate) desk_changes: u32,
     pub(super) dice: Dice,
@@ -75,7 +75,7 @@ impl<G: Shelved> Room<G> {
             sent: false,
             wake: None,
             held: Vec::new(),
-            late: Late::default(),
+            late: Late::new(),
             shown: Vec::new(),
             desk_changes: 0,
             dice,

@@ -5,11 +5,11 @@
 use std::sync::Arc;
 
 use catalog::Shelved;
-use game::{Seat, SeatSet};
-use protocol::{ActionId, Edits, Lock, Page, Watch, sight_text, update_text};
+use game::{Changes as _, Seat, SeatSet};
+use protocol::{ActionId, Desk, Edits, Lock, Watch, sight_text, update_text};
 use table::{Millis, Version};
 
-use super::document::People;
+use super::document::{People, Shared};
 use super::room::Room;
 use super::tales::Tales;
 use super::{Conn, Output};
@@ -38,19 +38,12 @@ pub(crate) struct Sees {
 
 /// What all those have been sent who see the same.
 #[derive(Debug)]
-pub(crate) struct Shown {
+pub(crate) struct Shown<G: Shelved> {
     sees: Sees,
-    desk: Arc<Page>,
+    desk: Arc<Desk>,
     /// The change of the people round the table that `desk` is of.
     desk_change: u32,
-    play: Option<Arc<Page>>,
-}
-
-/// A document before and after something happened, with what is sent about it.
-#[derive(Debug)]
-struct News {
-    edits: String,
-    is_empty: bool,
+    play: Shared<G>,
 }
 
 /// A decision that is to be told: the game before it, whose, and what.
@@ -106,7 +99,7 @@ impl<G: Shelved> Room<G> {
             self.tell_since(onlooker.sees.seats, since, &mut tales);
         }
         let (version, play) = (self.fold.version, shown.play.as_deref());
-        out.push(Output::Send(conn, sight_text(version, now, &shown.desk, play, tales.text())));
+        out.push(Output::Send(conn, sight_text(version, now, &*shown.desk, play, tales.text())));
         if let Some(onlooker) = self.onlookers.get_mut(&conn) {
             onlooker.sent = Some((onlooker.sees, version));
         }
@@ -124,7 +117,7 @@ impl<G: Shelved> Room<G> {
         let mut onlookers = std::mem::take(&mut self.onlookers);
         let before = std::mem::take(&mut self.shown);
         let people = People::of(onlookers.values().map(|onlooker| onlooker.sees.seats));
-        let mut after: Vec<(Shown, Option<News>, Tales)> = Vec::with_capacity(before.len());
+        let mut after: Vec<(Shown<G>, Option<Edits>, Tales)> = Vec::with_capacity(before.len());
         for (conn, onlooker) in &mut onlookers {
             let at = after.iter().position(|(shown, ..)| shown.sees == onlooker.sees);
             let at = at.unwrap_or_else(|| {
@@ -134,19 +127,20 @@ impl<G: Shelved> Room<G> {
                 after.len() - 1
             });
             let Some((seen, last)) = onlooker.sent else { continue };
-            let Some((shown, news, tales)) = after.get_mut(at) else { continue };
+            let Some((shown, edits, tales)) = after.get_mut(at) else { continue };
             let own;
             // What most have seen before is what they see now; a device that has just sat down sees more.
-            let news = if seen == shown.sees {
-                news.get_or_insert_with(|| changes(&before, seen, shown))
+            let edits = if seen == shown.sees {
+                edits.get_or_insert_with(|| changes(&before, seen, shown))
             } else {
                 own = changes(&before, seen, shown);
                 &own
             };
             let done = std::mem::take(&mut onlooker.done);
             onlooker.noting = false;
-            if last != version || !news.is_empty || !done.is_empty() || !tales.text().is_empty() {
-                let text = update_text(version, &news.edits, tales.text(), &done);
+            if last != version || !edits.is_empty() || !done.is_empty() || !tales.text().is_empty()
+            {
+                let text = update_text(version, edits.text(), tales.text(), &done);
                 out.push(Output::Send(*conn, text));
             }
             onlooker.sent = Some((onlooker.sees, version));
@@ -156,37 +150,29 @@ impl<G: Shelved> Room<G> {
     }
 
     /// What those see now who see this much; `before` is what they saw.
-    fn look(&self, sees: Sees, people: People, before: Option<&Shown>) -> Shown {
+    fn look(&self, sees: Sees, people: People, before: Option<&Shown<G>>) -> Shown<G> {
         let desk_change = self.desk_changes;
         let desk = match before.filter(|shown| shown.desk_change == desk_change) {
             Some(shown) => shown.desk.clone(),
-            None => Arc::new(Page::of(&self.desk(sees, people), before.map(|shown| &*shown.desk))),
+            None => Arc::new(self.desk(sees, people)),
         };
-        let last = before.and_then(|shown| shown.play.as_deref());
         let play = match self.fold.opening.watch {
             Watch::Late(_) if sees.seats.is_empty() => self.late.shown.clone(),
             Watch::Nobody if sees.seats.is_empty() => None,
-            _ => self.play_page(sees.seats, last).map(Arc::new),
+            _ => self.play_of(sees.seats).map(Arc::new),
         };
         Shown { sees, desk, desk_change, play }
     }
 }
 
 /// What has changed for somebody who saw as much as `seen`.
-fn changes(before: &[Shown], seen: Sees, now: &Shown) -> News {
+fn changes<G: Shelved>(before: &[Shown<G>], seen: Sees, now: &Shown<G>) -> Edits {
     let mut edits = Edits::with_room();
     if let Some(old) = before.iter().find(|shown| shown.sees == seen) {
         if !Arc::ptr_eq(&old.desk, &now.desk) {
-            edits.compare("/desk", &old.desk, &now.desk);
+            edits.field("desk", &*old.desk, &*now.desk);
         }
-        match (&old.play, &now.play) {
-            (Some(old), Some(new)) if Arc::ptr_eq(old, new) => {}
-            (Some(old), Some(new)) => edits.compare("/play", old, new),
-            (None, None) => {}
-            (_, new) => edits.push("/play", new.as_ref().map_or("null", |page| page.text())),
-        }
+        edits.field("play", &old.play.as_deref(), &now.play.as_deref());
     }
-    let mut text = String::with_capacity(512);
-    edits.write(&mut text);
-    News { is_empty: edits.is_empty(), edits: text }
+    edits
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use catalog::Shelved;
 use game::{SeatSet, Viewer};
-use protocol::{Page, Told, Watch};
+use protocol::{Told, Watch};
 use table::{Millis, Version};
 
-use super::document::{seat_of, viewers};
+use super::document::{Shared, seat_of, viewers};
 use super::room::Room;
 use super::show::Happened;
 
@@ -17,10 +17,10 @@ use super::show::Happened;
 pub(crate) struct Tales(String);
 
 /// What those see who look on some time late: documents that wait, and the one that is shown.
-#[derive(Debug, Default)]
-pub(crate) struct Late {
-    coming: VecDeque<(Millis, Option<Arc<Page>>, Tales)>,
-    pub(crate) shown: Option<Arc<Page>>,
+#[derive(Debug)]
+pub(crate) struct Late<G: Shelved> {
+    coming: VecDeque<(Millis, Shared<G>, Tales)>,
+    pub(crate) shown: Shared<G>,
 }
 
 impl Tales {
@@ -42,7 +42,11 @@ impl Tales {
     }
 }
 
-impl Late {
+impl<G: Shelved> Late<G> {
+    pub(crate) const fn new() -> Self {
+        Self { coming: VecDeque::new(), shown: None }
+    }
+
     /// When the next document is to be shown.
     pub(crate) fn next(&self) -> Option<Millis> {
         self.coming.front().map(|(due, ..)| *due)
@@ -92,7 +96,7 @@ impl<G: Shelved> Room<G> {
         let mut tale = Tales::default();
         self.narrate(Viewer::Spectator, happened, &mut tale);
         let last = self.late.coming.back().map_or(&self.late.shown, |(_, play, _)| play);
-        let play = self.play_page(SeatSet::EMPTY, last.as_deref());
+        let play = self.play_of(SeatSet::EMPTY);
         if last.as_deref() != play.as_ref() || tale != Tales::default() {
             let due = now.after(Millis(u64::from(seconds) * 1000));
             self.late.coming.push_back((due, play.map(Arc::new), tale));

@@ -1,0 +1,130 @@
+//! What has changed between two values of one type, part by part.
+//!
+//! What a device shows is sent to it once, as a document, and from then on what has changed in it. Values know best
+//! what they are made of, so they are compared as values, and nothing is written but what differs.
+
+use serde::Serialize;
+
+use crate::{Commitment, Seat, SeatSet, Team};
+
+/// So many items of a list of plain values are told one by one; if more have changed, the list is told anew.
+const FEW_ITEMS: usize = 2;
+
+/// A value that is part of a document. Equal ones are written alike.
+///
+/// A plain one is told as a whole: `impl Part for Card {}`. What has fields is listed by [`parts!`](crate::parts).
+pub trait Part: PartialEq + Serialize {
+    /// Whether it can tell changes of its parts.
+    const HAS_PARTS: bool = false;
+
+    /// Tells `changes` what makes this out of `old`, which is not equal to it.
+    fn tell(&self, _old: &Self, changes: &mut impl Changes) {
+        changes.put(self);
+    }
+}
+
+/// Whoever is told what has changed. It is at one place of the document at a time.
+pub trait Changes: Sized {
+    /// Goes to a field of the object here.
+    fn enter_field(&mut self, name: &str);
+
+    /// Goes to an item of the list here.
+    fn enter_item(&mut self, number: usize);
+
+    /// Goes back to where it was before it went here.
+    fn leave(&mut self);
+
+    /// What is here is this now.
+    fn put<T: Serialize + ?Sized>(&mut self, value: &T);
+
+    /// The list here has one more item at its end.
+    fn add<T: Serialize>(&mut self, item: &T);
+
+    // --- Provided; not to be overridden. ---
+
+    /// Compares a field of the object here.
+    fn field<T: Part>(&mut self, name: &str, old: &T, new: &T) {
+        if old != new {
+            self.enter_field(name);
+            new.tell(old, self);
+            self.leave();
+        }
+    }
+
+    /// Compares an item of the list here.
+    fn item<T: Part>(&mut self, number: usize, old: &T, new: &T) {
+        if old != new {
+            self.enter_item(number);
+            new.tell(old, self);
+            self.leave();
+        }
+    }
+}
+
+/// Makes a struct a [`Part`] whose fields are compared one by one; all of them have to be named. One that is written
+/// under another name is given it: `parts! { Desk { code, number as "match" } }`.
+#[macro_export]
+macro_rules! parts {
+    ($type:ident $(<$($param:ident),+>)? { $($field:ident $(as $name:literal)?),+ $(,)? }) => {
+        impl $(<$($param: $crate::Part),+>)? $crate::Part for $type $(<$($param),+>)? {
+            const HAS_PARTS: bool = true;
+
+            fn tell(&self, old: &Self, changes: &mut impl $crate::Changes) {
+                let Self { $($field),+ } = self;
+                $($crate::Changes::field(changes, $crate::parts!(@name $field $($name)?), &old.$field, $field);)+
+            }
+        }
+    };
+    (@name $field:ident) => { stringify!($field) };
+    (@name $field:ident $name:literal) => { $name };
+}
+
+impl<T: Part> Part for Vec<T> {
+    const HAS_PARTS: bool = true;
+
+    fn tell(&self, old: &Self, changes: &mut impl Changes) {
+        let differ = |(old, new): &(&T, &T)| old != new;
+        let added = self.len().saturating_sub(old.len());
+        let fits = !old.is_empty() && old.len() <= self.len();
+        let few = || old.iter().zip(self).filter(differ).count() + added <= FEW_ITEMS;
+        if !fits || !(T::HAS_PARTS || few()) {
+            changes.put(self);
+            return;
+        }
+        for (number, (old, new)) in old.iter().zip(self).enumerate() {
+            changes.item(number, old, new);
+        }
+        self.iter().skip(old.len()).for_each(|item| changes.add(item));
+    }
+}
+
+impl<T: Part> Part for Option<T> {
+    const HAS_PARTS: bool = T::HAS_PARTS;
+
+    fn tell(&self, old: &Self, changes: &mut impl Changes) {
+        match (old, self) {
+            (Some(old), Some(new)) => new.tell(old, changes),
+            _ => changes.put(self),
+        }
+    }
+}
+
+impl<T: Part> Part for &T {
+    const HAS_PARTS: bool = T::HAS_PARTS;
+
+    fn tell(&self, old: &Self, changes: &mut impl Changes) {
+        (**self).tell(*old, changes);
+    }
+}
+
+impl<A: Part, B: Part> Part for (A, B) {}
+
+impl Part for bool {}
+impl Part for u8 {}
+impl Part for u32 {}
+impl Part for i32 {}
+impl Part for String {}
+impl Part for Seat {}
+impl Part for SeatSet {}
+impl Part for Team {}
+impl Part for Commitment {}
