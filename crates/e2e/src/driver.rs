@@ -24,6 +24,8 @@ const ARGS: &[&str] = &[
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    // A page that was left is gone, and its connection with it.
+    "--disable-features=BackForwardCache",
     "--hide-scrollbars",
     "--host-resolver-rules=MAP kvold.test 127.0.0.1",
     "--autoplay-policy=no-user-gesture-required",

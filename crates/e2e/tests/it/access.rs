@@ -67,25 +67,13 @@ fn axe_finds_nothing_by_night_in_the_hand() {
     with_browser(async |driver, site| every_screen(driver, &site, "is", HAND).await);
 }
 
-async fn every_online_screen(
-    driver: &Driver,
-    site: &Site,
-    language: &str,
-    look: Look,
-) -> Result<()> {
-    let axe = axe()?;
-    let check = async |browser: &Browser, screen: &str| is_sound(browser, &axe, screen).await;
-    online_screens(driver, site, language, look, check).await
-}
-
 #[test]
-fn axe_finds_nothing_at_online_tables_by_day_at_a_desk() {
-    with_browser(async |driver, site| every_online_screen(driver, &site, "en", DESK).await);
-}
-
-#[test]
-fn axe_finds_nothing_at_online_tables_by_night_in_the_hand() {
-    with_browser(async |driver, site| every_online_screen(driver, &site, "is", HAND).await);
+fn axe_finds_nothing_at_online_tables() {
+    with_browser(async |driver, site| {
+        let axe = axe()?;
+        let check = async |browser: &Browser, screen: &str| is_sound(browser, &axe, screen).await;
+        online_screens(driver, &site, "en", DESK, check).await
+    });
 }
 
 #[test]

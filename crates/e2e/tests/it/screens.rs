@@ -17,6 +17,7 @@ struct Round {
     /// Somebody with a phone below the television.
     odin: Browser,
     tv: Browser,
+    url: String,
 }
 
 /// Goes to every screen of online tables, and has `check` look at each. It is told what the screen is.
@@ -38,6 +39,7 @@ pub(crate) async fn online_screens(
         edda: open("Edda", look).await?,
         odin: open("", look).await?,
         tv: open("", television).await?,
+        url: site.url(),
     };
     for game in FAMILIES {
         let code = round.sit_down(&two(game, 1), &check).await?;
@@ -59,7 +61,7 @@ impl Round {
         table: &Table,
         check: &impl AsyncFn(&Browser, &str) -> Result<()>,
     ) -> Result<String> {
-        let Self { edda, odin, tv } = self;
+        let Self { edda, odin, tv, .. } = self;
         let agreed = json!({ "clock": { "per-move": 300 }, "chat": true, "listed": true });
         edda.order_table(table, agreed).await?;
         check(edda, "a new online table").await?;
@@ -116,7 +118,7 @@ impl Round {
         code: &str,
         check: &impl AsyncFn(&Browser, &str) -> Result<()>,
     ) -> Result<()> {
-        let Self { edda, odin, tv } = self;
+        let Self { edda, odin, tv, url } = self;
         edda.begin().await?;
         for browser in [edda, odin] {
             browser.wait("main.t .tray").await?;
@@ -141,16 +143,16 @@ impl Round {
             browser.wait(".seat .absent, .opp .absent").await?;
             check(browser, &format!("somebody is not there, {game}")).await?;
         }
-        let page = edda.run("return location.href.split('#')[0]", vec![]).await?;
-        odin.goto(&format!("{}#/hand/{code}", page.as_str().unwrap_or_default())).await?;
+        odin.goto(&format!("{url}#/hand/{code}")).await?;
         odin.wait("main.t .tray").await.map(drop)
     }
 
     /// The end of the game that was begun last.
     async fn end(&self, check: &impl AsyncFn(&Browser, &str) -> Result<()>) -> Result<()> {
-        let Self { edda, odin, tv } = self;
+        let Self { edda, odin, tv, .. } = self;
         let (first, second) = tokio::join!(edda.play(400), odin.play(400));
-        (first?, second?);
+        first?;
+        second?;
         for browser in [edda, odin] {
             browser.wait("main.end .checked li").await?;
             check(browser, "the end of an online game").await?;

@@ -104,13 +104,15 @@ pub(crate) fn OnlineTable(
         Face::Outdated => view! { <Outdated/> }.into_any(),
         Face::Closed => view! { <Closed/> }.into_any(),
         Face::Private => view! { <Private/> }.into_any(),
-        Face::Lobby if eyes == Eyes::Television => view! { <waiting::Waiting/> }.into_any(),
         Face::Lobby => {
             // The next game is another one: its board begins from nothing.
             if tables.playing().with_untracked(Option::is_some) {
                 untrack(|| tables.leave());
             }
-            view! { <lobby::Lobby/> }.into_any()
+            match eyes {
+                Eyes::Television => view! { <waiting::Waiting/> }.into_any(),
+                Eyes::Own | Eyes::Hand => view! { <lobby::Lobby/> }.into_any(),
+            }
         }
         Face::Game => {
             let desk = online.desk().get_untracked();
