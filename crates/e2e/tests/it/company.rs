@@ -5,18 +5,18 @@ use e2e::{Browser, Driver};
 use serde_json::json;
 
 use crate::online::{TELEVISION, person, sit_down, two};
-use crate::{DESK, HAND, is_well, with_browser};
+use crate::{DESK, HAND, all_are_well, is_well, with_browser};
 
-/// What stands under the name of somebody who does not play just now, for those who do not see the sign.
-const ABSENT: &str = "const signs = [...document.querySelectorAll('.seat .absent, .opp .absent')];
-    return signs.map((sign) => sign.querySelector('svg') !== null && sign.querySelector('.sr').textContent)";
-
-/// Waits until the plates at the board say exactly this of those who do not play just now.
+/// Waits until the plates at the board say exactly this of those who do not play just now, by a sign and by words for
+/// those who do not see it.
 async fn is_marked(browser: &Browser, signs: &[&str]) -> Result<()> {
     let signs: Vec<String> = signs.iter().map(|words| format!("{words}, ")).collect();
-    let found = ABSENT.replace("return signs", "const found = signs");
-    let same =
-        format!("{found}; return JSON.stringify(found) === {}", json!(json!(signs).to_string()));
+    let same = format!(
+        "const words = (sign) => sign.querySelector('svg') && sign.querySelector('.sr').textContent;
+        const found = [...document.querySelectorAll('.seat .absent, .opp .absent')].map(words);
+        return JSON.stringify(found) === {}",
+        json!(json!(signs).to_string())
+    );
     browser.wait_until(&same).await.map(drop)
 }
 
@@ -57,11 +57,7 @@ async fn absence_is_marked(driver: &Driver, url: &str, game: &'static str) -> Re
     about_own_seat(&odin, 4).await?;
     is_marked(&edda, &["a bot until somebody sits down"]).await?;
     is_marked(&tv, &["a bot until somebody sits down"]).await?;
-    for browser in [edda, odin, tv] {
-        is_well(&browser).await?;
-        browser.close().await?;
-    }
-    Ok(())
+    all_are_well([edda, odin, tv]).await
 }
 
 #[test]
@@ -93,11 +89,7 @@ fn a_code_has_a_gap_in_the_middle_wherever_it_is_shown() {
         edda.wait_for_people(2).await?;
         edda.begin().await?;
         ensure!(tv.text(".tv .code").await? == spoken, "on the television in the game");
-        for browser in [edda, odin, tv] {
-            is_well(&browser).await?;
-            browser.close().await?;
-        }
-        Ok(())
+        all_are_well([edda, odin, tv]).await
     });
 }
 
@@ -137,11 +129,7 @@ fn a_refusal_that_no_rule_gives_is_told_once() {
             )
             .await?;
         ensure!(said == json!(1), "it is read aloud once, not {said} times");
-        for browser in [edda, odin] {
-            is_well(&browser).await?;
-            browser.close().await?;
-        }
-        Ok(())
+        all_are_well([edda, odin]).await
     });
 }
 
@@ -182,11 +170,7 @@ fn whoever_is_removed_is_told_and_can_sit_down_again() {
         edda.wait_for_people(2).await?;
         odin.wait_until("return !document.querySelector('.company .banner')").await?;
         ensure!(edda.count(".company .banner").await? == 0, "the host knows");
-        for browser in [edda, odin] {
-            is_well(&browser).await?;
-            browser.close().await?;
-        }
-        Ok(())
+        all_are_well([edda, odin]).await
     });
 }
 
@@ -210,11 +194,7 @@ fn a_page_that_is_older_than_the_server_says_so_and_is_loaded_again() {
         odin.devtools("Page.removeScriptToEvaluateOnNewDocument", added).await?;
         odin.click(".page.plain .btn.go").await?;
         odin.wait(".sitters").await?;
-        for browser in [edda, odin] {
-            is_well(&browser).await?;
-            browser.close().await?;
-        }
-        Ok(())
+        all_are_well([edda, odin]).await
     });
 }
 

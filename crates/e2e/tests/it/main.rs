@@ -54,3 +54,12 @@ async fn is_well(browser: &Browser) -> Result<()> {
     anyhow::ensure!(foreign.is_empty(), "the page asked other hosts: {foreign:?}");
     Ok(())
 }
+
+/// The same of all that were at a table. They are closed with it.
+async fn all_are_well(browsers: impl IntoIterator<Item = Browser>) -> Result<()> {
+    for browser in browsers {
+        is_well(&browser).await?;
+        browser.close().await?;
+    }
+    Ok(())
+}

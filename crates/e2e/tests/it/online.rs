@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use e2e::{Browser, Driver, Host, Look, Size, Table};
 use serde_json::json;
 
-use crate::{DESK, HAND, is_well, with_browser};
+use crate::{DESK, HAND, all_are_well, with_browser};
 
 pub(crate) const TELEVISION: Look = Look { size: Size::TELEVISION, dark: false, still: true };
 
@@ -69,11 +69,7 @@ async fn under_a_television(driver: &Driver, url: &str, table: &Table) -> Result
     ensure!(first.moves > 0 && second.moves > 0, "both have played: {first:?} {second:?}");
     tv.wait("main.outcome").await?;
     is_a_television(&tv).await?;
-    for browser in [edda, odin, tv] {
-        is_well(&browser).await?;
-        browser.close().await?;
-    }
-    Ok(())
+    all_are_well([edda, odin, tv]).await
 }
 
 #[test]
@@ -170,11 +166,7 @@ fn a_seat_is_brought_to_another_device_and_both_show_it() {
         ensure!(now != held, "cards were played and drawn");
         let same = format!("{hand}.join() === {}", json!(joined(&now)));
         odin.wait_until(&same).await?;
-        for browser in [edda, odin, tablet] {
-            is_well(&browser).await?;
-            browser.close().await?;
-        }
-        Ok(())
+        all_are_well([edda, odin, tablet]).await
     });
 }
 
@@ -195,11 +187,7 @@ fn two_people_at_one_device_cover_their_hands_at_an_online_table() {
         let (first, second) = tokio::join!(edda.play(8), odin.play(4));
         let (first, second) = (first?, second?);
         ensure!(first.curtains == 8, "the device goes round: {first:?} {second:?}");
-        for browser in [edda, odin] {
-            is_well(&browser).await?;
-            browser.close().await?;
-        }
-        Ok(())
+        all_are_well([edda, odin]).await
     });
 }
 

@@ -4,7 +4,7 @@ use anyhow::Result;
 use e2e::{Browser, Driver, Look, Site, Size, Table};
 use serde_json::json;
 
-use crate::is_well;
+use crate::all_are_well;
 use crate::online::two;
 
 /// The games whose tables are looked at: one of each family, for their boards are built alike.
@@ -47,11 +47,7 @@ pub(crate) async fn online_screens(
     }
     round.end(&check).await?;
     round.no_table(&check).await?;
-    for browser in [round.edda, round.odin, round.tv] {
-        is_well(&browser).await?;
-        browser.close().await?;
-    }
-    Ok(())
+    all_are_well([round.edda, round.odin, round.tv]).await
 }
 
 impl Round {

@@ -32,7 +32,7 @@ pub(super) struct Face {
 }
 
 /// All that spaces show something of, looked up once for all of them.
-struct Scene {
+struct Outlook {
     sight: Arc<Sight<Sequence>>,
     lights: Lights,
     last: Option<Space>,
@@ -43,7 +43,7 @@ struct Scene {
     rows: Rows,
 }
 
-impl Scene {
+impl Outlook {
     fn of(desk: Desk) -> Self {
         Self {
             sight: desk.sight.get(),
@@ -80,14 +80,14 @@ pub(super) fn faces(desk: Desk) -> impl Fn(Space) -> RwSignal<Face> {
     let columns = usize::from(edition.columns());
     let all = (0..edition.rows())
         .flat_map(|row| (0..edition.columns()).map(move |column| Space::new(row, column)));
-    let scene = untrack(|| Scene::of(desk));
+    let outlook = untrack(|| Outlook::of(desk));
     let faces: Vec<(Space, RwSignal<Face>)> =
-        all.map(|space| (space, RwSignal::new(scene.face(space)))).collect();
+        all.map(|space| (space, RwSignal::new(outlook.face(space)))).collect();
     let told = faces.clone();
     Effect::new(move || {
-        let scene = Scene::of(desk);
+        let outlook = Outlook::of(desk);
         for &(space, face) in &told {
-            let now = scene.face(space);
+            let now = outlook.face(space);
             if face.get_untracked() != now {
                 face.set(now);
             }
@@ -157,7 +157,7 @@ fn Token(face: RwSignal<Face>) -> impl IntoView {
     let delay = move || face.with(|face| face.turn).map(|place| format!("{}ms", 120 * place));
     let token = move |team: u8| {
         view! {
-            <span class=move || lie(face.get()) style=("--wait", delay)><parts::Chip team/></span>
+            <span class=move || spot(face.get()) style=("--wait", delay)><parts::Chip team/></span>
         }
     };
     view! {
@@ -166,8 +166,8 @@ fn Token(face: RwSignal<Face>) -> impl IntoView {
     }
 }
 
-/// The classes of the place of a chip.
-fn lie(face: Face) -> String {
+/// The classes of the spot that a chip lies on.
+fn spot(face: Face) -> String {
     let classes = [
         "spot",
         if face.chip.is_some_and(|chip| chip.turned) { "done" } else { "" },
@@ -206,7 +206,7 @@ fn classes(printed: Option<Printed>, face: Face) -> String {
     set(&classes)
 }
 
-/// The classes that are any.
+/// Those of the classes that there are, in one text.
 fn set(classes: &[&str]) -> String {
     let set: Vec<&str> = classes.iter().copied().filter(|class| !class.is_empty()).collect();
     set.join(" ")

@@ -59,11 +59,7 @@ pub(super) fn Lost(reach: Signal<Reach>) -> impl IntoView {
         Reach::Lost(0) | Reach::Fine | Reach::Outdated => speech.say("online-lost-now"),
         Reach::Lost(seconds) => speech.fill("online-lost-next", &[("seconds", seconds.into())]),
     };
-    Effect::new(move || {
-        if lost.get() {
-            announce(speech.say("online-lost"));
-        }
-    });
+    say_when(move || lost.get(), "online-lost");
     view! {
         <Show when=move || lost.get()>
             <div class="banner off">
@@ -77,13 +73,8 @@ pub(super) fn Lost(reach: Signal<Reach>) -> impl IntoView {
 /// Somebody else has given a seat of this device up.
 #[component]
 pub(super) fn Unseated() -> impl IntoView {
-    let (online, speech) = (expect_context::<Online>(), speech());
-    let unseated = online.unseated();
-    Effect::new(move || {
-        if unseated.get() {
-            announce(speech.say("online-unseated"));
-        }
-    });
+    let unseated = expect_context::<Online>().unseated();
+    say_when(move || unseated.get(), "online-unseated");
     view! {
         <Show when=move || unseated.get()>
             <div class="banner">
@@ -110,11 +101,7 @@ fn Paused() -> impl IntoView {
         });
         name.map(|host| speech.fill("online-paused-host", &[("host", host.into())]))
     };
-    Effect::new(move || {
-        if paused.get() == Some(true) {
-            announce(speech.say("online-paused"));
-        }
-    });
+    say_when(move || paused.get() == Some(true), "online-paused");
     let go_on = move |_| online.want(|id| ToServer::Pause { id, paused: false });
     view! {
         <Show when=move || paused.get() == Some(true)>
@@ -386,4 +373,14 @@ pub(super) fn name(online: Online, seat: Seat) -> String {
         Some(place.name.as_ref()?.to_string())
     });
     name.unwrap_or_default()
+}
+
+/// Has the sentence `key` read aloud when something comes to be so.
+fn say_when(is_so: impl Fn() -> bool + 'static, key: &'static str) {
+    let speech = speech();
+    Effect::new(move || {
+        if is_so() {
+            announce(speech.say(key));
+        }
+    });
 }
