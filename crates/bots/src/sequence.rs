@@ -7,22 +7,23 @@ use sequence::{Action, Card, Power, Row, Sequence, Space, SpaceSet, View};
 ///
 /// Every five in a row on the board is worth something for each of its spaces. A five in which only one team has
 /// chips is worth the more the more there are: to that team for one chip more, to the others for one chip in
-/// its way, or one chip less. A space is worth the sum over the fives through it, a play what its space is worth,
-/// less what a special card is worth when kept. The best play is taken; among equals, chance decides. A dead card
-/// is exchanged whenever that is allowed, a card owed is drawn at once, and of the cards it holds it gives up
-/// the one with the poorest play.
+/// its way, or one chip less. A five of its own with a single chip in its way is worth as much to be rid of that chip.
+/// A space is worth the sum over the fives through it, a play what its space is worth, less what a special card is
+/// worth when kept: a wild one is kept until it finishes a row or keeps somebody from one. The best play is taken; among
+/// equals, chance decides. A dead card is exchanged whenever that is allowed, but for one that takes chips while there
+/// are none to take; a card owed is drawn at once, and of the cards it holds it gives up the one with the poorest play.
 ///
 /// The numbers below were chosen by playing many games with many others; `docs/bots.md` tells what the bot reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Greedy;
 
 /// What one chip more is worth, by the chips that lie in a five already.
-const EXTEND: [u32; 5] = [1, 5, 25, 125, 4_000];
+const EXTEND: [u32; 5] = [1, 5, 25, 125, 10_000];
 /// What a chip in the way, or a chip taken, is worth, by the opponent's chips that lie in a five.
-const HINDER: [u32; 5] = [0, 5, 0, 125, 2_000];
+const HINDER: [u32; 5] = [0, 0, 20, 800, 4_000];
 /// What a card that puts a chip anywhere, or takes one away, is worth when kept.
-const KEEP_PLACE: i64 = 250;
-const KEEP_REMOVE: i64 = 125;
+const KEEP_PLACE: i64 = 2_000;
+const KEEP_REMOVE: i64 = 800;
 
 /// What each space is worth for putting a chip there and for taking one away.
 struct Worth {
@@ -44,32 +45,41 @@ impl Bot<Sequence> for Greedy {
 
 impl Worth {
     fn of(view: &View) -> Self {
-        let (board, setup) = (&view.table.board, &view.table.setup);
-        let corners = setup.edition().corners();
-        let own = setup.team(view.seat);
+        let corners = view.table.setup.edition().corners();
         let mut worth = Self { place: [0; 128], remove: [0; 128] };
-        for row in setup.edition().playable().union(corners).rows() {
-            let spaces = row.set();
-            let mut teams =
-                (0..setup.teams()).map(Team).filter(|&team| overlaps(spaces, board.chips(team)));
-            // Where two teams have chips nobody gets a row any more.
-            let (team, None) = (teams.next().unwrap_or(own), teams.next()) else { continue };
-            if !may_count(view, team, row) {
-                continue;
-            }
-            let chips = spaces.intersection(board.chips(team).union(corners));
-            let many = chips.len().min(4) as usize;
-            let value = if team == own { EXTEND[many] } else { HINDER[many] };
-            spaces.difference(chips).iter().for_each(|space| worth.place[index(space)] += value);
-            if team != own {
-                chips.iter().for_each(|space| worth.remove[index(space)] += value);
-            }
+        for row in view.table.setup.edition().playable().union(corners).rows() {
+            worth.add(view, row, corners);
         }
         worth
     }
 
+    /// Adds what one five is worth.
+    fn add(&mut self, view: &View, row: Row, corners: SpaceSet) {
+        let (board, setup) = (&view.table.board, &view.table.setup);
+        let (spaces, own) = (row.set(), setup.team(view.seat));
+        let chips = |team| spaces.intersection(board.chips(team));
+        let lies = |&team: &Team| team != own && !chips(team).is_empty();
+        let mut others = (0..setup.teams()).map(Team).filter(lies);
+        let (other, None) = (others.next(), others.next()) else { return };
+        let (hers, mine) = (other.map_or(SpaceSet::EMPTY, chips), chips(own));
+        // Where two teams have chips nobody gets a row any more, unless one goes that is alone.
+        let team = if mine.is_empty() { other.unwrap_or(own) } else { own };
+        if !may_count(view, team, row) || (team == own && hers.len() > 1) {
+            return;
+        }
+        let lying = chips(team).union(spaces.intersection(corners));
+        let many = lying.len().min(4) as usize;
+        let value = if team == own { EXTEND[many] } else { HINDER[many] };
+        if team != own || hers.is_empty() {
+            spaces.difference(lying).iter().for_each(|space| self.place[index(space)] += value);
+        }
+        hers.iter().for_each(|space| self.remove[index(space)] += value);
+    }
+
     fn action(&self, view: &View, action: &Action) -> i64 {
         match action {
+            // There will be chips to take.
+            Action::Exchange { card } if card.power() == Power::Remove => i64::MIN,
             // Free of charge, so it comes first.
             Action::Exchange { .. } | Action::Draw => i64::MAX,
             Action::Play { card, space, .. } => self.play(*card, *space),
@@ -107,10 +117,6 @@ fn may_count(view: &View, team: Team, row: Row) -> bool {
     finished
         .into_iter()
         .all(|(_, old)| old.set().intersection(row.set()).difference(corners).len() <= 1)
-}
-
-fn overlaps(one: SpaceSet, other: SpaceSet) -> bool {
-    !one.intersection(other).is_empty()
 }
 
 fn index(space: Space) -> usize {

@@ -70,6 +70,16 @@ fn it_keeps_its_special_cards_for_when_they_count() {
 }
 
 #[test]
+fn it_keeps_a_card_that_takes_chips_while_there_are_none() {
+    check(&[("b", "f5 g5")], "JH 5H", "play 5H e5");
+}
+
+#[test]
+fn it_takes_the_chip_that_stands_alone_in_the_way_of_its_row() {
+    check(&[("b", "c9 e9 f9 g9"), ("r", "d9 b3")], "JH KH", "play JH d9");
+}
+
+#[test]
 fn it_exchanges_a_dead_card_first() {
     check(&[("b", "b1"), ("r", "g9")], "2S 5H", "exchange 2S");
 }

@@ -48,8 +48,8 @@ fn greedy_against_itself() {
             first += 1.0 / f64::from(game.winners().len());
         }
     }
-    check("moves", moves as f64 / GAMES as f64, 53.9, 19.0);
-    check("first player", first / GAMES as f64, 0.545, 0.5);
+    check("moves", moves as f64 / GAMES as f64, 53.5, 19.0);
+    check("first player", first / GAMES as f64, 0.551, 0.5);
 }
 
 /// The share of single rounds of Rat-a-Tat Cat that `side` wins; a shared one counts as half.
