@@ -11,6 +11,7 @@
 mod announce;
 mod app;
 mod away;
+mod beat;
 mod boards;
 mod browser;
 mod crossing;

@@ -93,6 +93,23 @@ pub(crate) fn Pic(
     }
 }
 
+/// A picture that changes: only what refers to it is written anew. Its class gives it both width and height.
+#[component]
+pub(crate) fn Slide(
+    /// What to show.
+    picture: Signal<Picture>,
+    /// The class of the element, for its size.
+    class: &'static str,
+) -> impl IntoView {
+    let speech = speech();
+    let href = move || {
+        let picture = picture.get();
+        untrack(|| speech.with(|words| provide(words, picture)));
+        format!("#{}", picture.id())
+    };
+    view! { <svg class=class aria-hidden="true"><use href=href></use></svg> }
+}
+
 fn provide(words: &Words, picture: Picture) {
     SHOWN.with_borrow_mut(|shown| shown.get_or_insert_with(|| Shown::new(words)).add(picture));
 }

@@ -11,6 +11,7 @@ use play::crossing::{At, Board, Draft, Piece, Reach, Sorting, Standing, Way, ord
 use super::hint::Tip;
 use super::lens::Lens;
 use super::{keep, tell};
+use crate::beat::Beat;
 use crate::browser;
 use crate::session::{self, Session, Sight};
 use crate::settings::Settings;
@@ -68,6 +69,8 @@ pub(super) struct Desk {
     /// The last thing refused.
     pub(super) foul: RwSignal<Option<session::Refused>>,
     pub(super) speech: Speech,
+    /// When what is not the cloth is shown.
+    pub(super) beat: Beat,
     pub(super) settings: Settings,
 }
 
@@ -82,6 +85,14 @@ impl Desk {
         });
         let draft = RwSignal::new(draft);
         let (pick, sorting) = (RwSignal::new(Pick::Nothing), RwSignal::new(Sorting::Colour));
+        let (speech, tip, gifts) = (speech(), RwSignal::new(Tip::Nothing), RwSignal::default());
+        let (seen, foul) = (RwSignal::new(played), RwSignal::new(None));
+        let beat = Beat::of(move || {
+            (sight.track(), draft.track(), pick.track(), tip.track(), gifts.track());
+            (session.seats().track(), session.story().track(), session.may_undo().track());
+            (seen.track(), foul.track());
+            speech.language();
+        });
         let desk = Self {
             session,
             sight,
@@ -99,17 +110,18 @@ impl Desk {
                 order(&held, sorting.get())
             }),
             sorting,
-            gifts: RwSignal::new(Vec::new()),
+            gifts,
             cursor: RwSignal::new(At { row: 0, col: 0 }),
             marks: RwSignal::new(Vec::new()),
             lens: Lens::default(),
-            tip: RwSignal::new(Tip::Nothing),
+            tip,
             listing: RwSignal::new(false),
-            seen: RwSignal::new(played),
+            seen,
             ended: RwSignal::new(over),
             dark: Memo::new(move |_| settings.dark()),
-            foul: RwSignal::new(None),
-            speech: speech(),
+            foul,
+            speech,
+            beat,
             settings,
         };
         desk.resume();

@@ -22,7 +22,8 @@ pub(super) fn Open(desk: Desk) -> impl IntoView {
         let twin = |place: usize| u8::from(place > 0 && all[place - 1] == all[place]);
         (0..all.len()).map(|place| (all[place], twin(place))).collect::<Vec<_>>()
     });
-    let may = Memo::new(move |_| desk.may_draft() && desk.draft.with(Draft::is_untouched));
+    let may = desk.beat.next(move || desk.may_draft() && desk.draft.with(Draft::is_untouched));
+    let may = Memo::new(move |_| may());
     let bag = Memo::new(move |_| desk.scene(|scene| scene.bag));
     let bag_name = move || desk.speech.fill("play-cro-bag", &[("count", bag.get().into())]);
     view! {

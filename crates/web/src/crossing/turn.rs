@@ -31,7 +31,10 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
     };
     view! {
         <div class="say">
-            <p><b>{move || tell::title(desk)}</b><span>{move || tell::hint(desk)}</span></p>
+            <p>
+                <b>{desk.beat.next(move || tell::title(desk))}</b>
+                <span>{desk.beat.next(move || tell::hint(desk))}</span>
+            </p>
             <button class="btn quiet sort" aria-keyshortcuts="s" on:click=sort>
                 <Sign icon=Icon::Sort/>
                 <span>{sort_name}</span>
@@ -57,9 +60,14 @@ pub(super) fn toggle_sorting(desk: Desk) {
 /// One step back, one step on, and a hint.
 #[component]
 fn Steps(desk: Desk) -> impl IntoView {
-    let may_undo =
-        Memo::new(move |_| desk.draft.with(Draft::may_undo) || desk.session.may_undo().get());
-    let may_redo = Memo::new(move |_| desk.may_draft() && desk.draft.with(Draft::may_redo));
+    let is = move |what: fn(Desk) -> bool| {
+        let what = desk.beat.next(move || what(desk));
+        Memo::new(move |_| what())
+    };
+    let may_undo = is(|desk| desk.draft.with(Draft::may_undo) || desk.session.may_undo().get());
+    let may_redo = is(|desk| desk.may_draft() && desk.draft.with(Draft::may_redo));
+    let drafted = is(|desk| !desk.draft.with(Draft::is_untouched));
+    let may_ask = is(|desk| desk.session.hints() && desk.may_draft());
     // A press that is held puts everything back, and its click then does nothing more.
     let (presses, spent) = (StoredValue::new(0_u32), StoredValue::new(false));
     let down = move |_| {
@@ -105,7 +113,7 @@ fn Steps(desk: Desk) -> impl IntoView {
         >
             <Sign icon=Icon::Undo/>
         </button>
-        <Show when=move || may_undo.get() && !desk.draft.with(Draft::is_untouched)>
+        <Show when=move || may_undo.get() && drafted.get()>
             <button
                 class="icon undo"
                 aria-label=t("play-cro-put-back")
@@ -118,7 +126,7 @@ fn Steps(desk: Desk) -> impl IntoView {
                 <svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d=ALL_BACK/></svg>
             </button>
         </Show>
-        <Show when=move || desk.session.hints() && desk.may_draft()>
+        <Show when=move || may_ask.get()>
             <button
                 class="icon undo hint"
                 aria-label=t("play-hint")
@@ -149,18 +157,21 @@ enum Deed {
 
 #[component]
 fn Deeds(desk: Desk) -> impl IntoView {
-    let deed = Memo::new(move |_| deed(desk));
-    let wider = Memo::new(move |_| match desk.pick.get() {
+    let deed = desk.beat.next(move || deed(desk));
+    let deed = Memo::new(move |_| deed());
+    let wider = desk.beat.next(move || match desk.pick.get() {
         Pick::Lying(piece, reach) => {
             let next = desk.draft.with(|draft| draft.board().widen(piece, reach));
             (next != reach).then_some(next)
         }
         _ => None,
     });
-    let laid = Memo::new(move |_| match desk.pick.get() {
+    let wider = Memo::new(move |_| wider());
+    let laid = desk.beat.next(move || match desk.pick.get() {
         Pick::Lying(piece, _) => desk.draft.with(|draft| draft.is_laid(piece)).then_some(piece),
         _ => None,
     });
+    let laid = Memo::new(move |_| laid());
     view! {
         <span class="gap"></span>
         {move || laid.get().map(|piece| view! {

@@ -9,7 +9,7 @@ use sequence::{Chip, Printed, Sequence, Space, Suit};
 use super::desk::{Desk, Finished, Rows};
 use super::{board, face, tell};
 use crate::parts;
-use crate::picture::Pic;
+use crate::picture::{Pic, Slide};
 use crate::session::Sight;
 
 /// All that a space shows.
@@ -143,9 +143,9 @@ fn Label(desk: Desk, printed: Option<Printed>, face: RwSignal<Face>) -> impl Int
         let name = move || desk.speech.with(|words| words::sequence::card(words, card));
         view! { <span class="nm">{name}</span> }
     });
-    let picture =
-        move || view! { <Pic picture=face::space(printed, covered.get()) class="print"/> };
-    view! { <span class="l" aria-hidden="true">{picture}{name}</span> }.into_any()
+    let picture = Signal::derive(move || face::space(printed, covered.get()));
+    view! { <span class="l" aria-hidden="true"><Slide picture class="print"/>{name}</span> }
+        .into_any()
 }
 
 /// The chip on the space, or where one would come.

@@ -9,6 +9,7 @@ use sequence::{Action, Card, Edition, Event, Row, Sequence, Space};
 
 use super::tell;
 use crate::announce::announce;
+use crate::beat::Beat;
 use crate::browser;
 use crate::session::{self, Session, Sight};
 use crate::settings::Settings;
@@ -51,6 +52,8 @@ pub(super) struct Desk {
     /// Whether the end of the game is told, instead of the board being shown.
     pub(super) ended: RwSignal<bool>,
     pub(super) speech: Speech,
+    /// When what is not the board is shown.
+    pub(super) beat: Beat,
     settings: Settings,
 }
 
@@ -70,6 +73,12 @@ impl Desk {
                 Memo::new(move |_| offer(sight, hand, help, |offer| offer.lights(pick.get())))
             }
         };
+        let (speech, tip) = (speech(), RwSignal::new(None));
+        let beat = Beat::of(move || {
+            (sight.track(), hand.track(), pick.track(), tip.track());
+            (session.seats().track(), session.story().track(), session.may_undo().track());
+            speech.language();
+        });
         let desk = Self {
             session,
             sight,
@@ -81,10 +90,11 @@ impl Desk {
             cursor: RwSignal::new(middle(edition)),
             lie: lie(edition),
             foul: RwSignal::new(None),
-            tip: RwSignal::new(None),
+            tip,
             shaken: RwSignal::new((None, 0)),
             ended: RwSignal::new(sight.with_untracked(|sight| sight.over)),
-            speech: speech(),
+            speech,
+            beat,
             settings: expect_context(),
         };
         desk.keep_up();

@@ -6,14 +6,17 @@ use sequence::{Card, Power};
 
 use super::desk::Desk;
 use super::{face, tell};
-use crate::picture::Pic;
+use crate::picture::Slide;
 use crate::speech::t;
 
 /// The hand. A card that is drawn comes to the place of the one that was played, so nothing else moves.
 #[component]
 pub(super) fn Hand(desk: Desk) -> impl IntoView {
     let count = Memo::new(move |_| desk.hand.with(Vec::len));
-    let each = move || (0..count.get() as u8).collect::<Vec<u8>>();
+    let each = move || {
+        count.track();
+        desk.hand.get_untracked().into_iter().zip(0..).collect::<Vec<_>>()
+    };
     view! {
         <div
             class="hand"
@@ -22,24 +25,27 @@ pub(super) fn Hand(desk: Desk) -> impl IntoView {
             aria-label=t("play-hand")
             style=("--n", move || count.get().max(4).to_string())
         >
-            <For each key=|place| *place let:place><Held desk place/></For>
+            <For each key=|(_, place)| *place let((card, place))><Held desk place first=card/></For>
         </div>
     }
 }
 
-/// One card of the hand.
+/// One card of the hand, which changes with what happens.
 #[component]
-fn Held(desk: Desk, place: u8) -> impl IntoView {
-    let card = Memo::new(move |_| desk.hand.with(|hand| hand.get(usize::from(place)).copied()));
+fn Held(desk: Desk, place: u8, first: Card) -> impl IntoView {
+    // A card leaves the hand before its place does.
+    let held = desk.beat.next(move || {
+        desk.offer(|offer| (offer.card(place).unwrap_or(first), offer.is_dead(place)))
+    });
+    let held = Memo::new(move |_| held());
+    let card = Signal::derive(move || held.get().0);
+    let dead = Signal::derive(move || held.get().1);
     let lifted = Memo::new(move |_| desk.offer(|offer| offer.is_lifted(place, desk.pick.get())));
-    let dead = Memo::new(move |_| desk.offer(|offer| offer.is_dead(place)));
     let fits = Memo::new(move |_| {
         lifted.get() && matches!(desk.pick.get(), play::sequence::Pick::Space(_))
     });
-    let name = move || {
-        let card = card.get()?;
-        Some(desk.speech.with(|words| tell::card(words, card, dead.get(), fits.get())))
-    };
+    let name =
+        move || desk.speech.with(|words| tell::card(words, card.get(), dead.get(), fits.get()));
     view! {
         <button
             class="card"
@@ -49,7 +55,7 @@ fn Held(desk: Desk, place: u8) -> impl IntoView {
             aria-keyshortcuts=(place + 1).to_string()
             on:click=move |_| desk.tap(Tap::Card(place))
         >
-            {move || card.get().map(|card| view! { <CardFace desk card dead/> })}
+            <CardFace desk card dead/>
         </button>
     }
 }
@@ -58,29 +64,33 @@ fn Held(desk: Desk, place: u8) -> impl IntoView {
 #[component]
 pub(super) fn CardFace(
     desk: Desk,
-    card: Card,
+    /// Which card.
+    #[prop(into)]
+    card: Signal<Card>,
     /// Whether it is dead.
     #[prop(into, default = Signal::stored(false))]
     dead: Signal<bool>,
 ) -> impl IntoView {
-    let name = matches!(card, Card::Cat(_)).then(|| {
-        let name = move || desk.speech.with(|words| words::sequence::card(words, card));
-        view! { <span class="nm">{name}</span> }
-    });
-    let power = match card {
-        Card::Playing(..) => match card.power() {
-            Power::Named => None,
-            Power::Place => Some("play-tag-any"),
-            Power::Remove => Some("play-tag-take"),
-        },
-        // The other packs say it on the card.
-        _ => None,
+    let picture = Signal::derive(move || face::card(card.get()));
+    let name = move || {
+        let card = Some(card.get()).filter(|card| matches!(card, Card::Cat(_)))?;
+        let name = desk.speech.with(|words| words::sequence::card(words, card));
+        Some(view! { <span class="nm">{name}</span> })
     };
     let tag = move || {
-        let key = if dead.get() { Some("play-tag-dead") } else { power };
+        let key = if dead.get() { Some("play-tag-dead") } else { power(card.get()) };
         key.map(|key| view! { <span class="tag">{desk.speech.say(key)}</span> })
     };
     view! {
-        <span class="facing" aria-hidden="true"><Pic picture=face::card(card) class="face"/>{name}{tag}</span>
+        <span class="facing" aria-hidden="true"><Slide picture class="face"/>{name}{tag}</span>
+    }
+}
+
+/// What a special card of the classic pack does. The other packs say it on the card.
+const fn power(card: Card) -> Option<&'static str> {
+    match (card, card.power()) {
+        (Card::Playing(..), Power::Place) => Some("play-tag-any"),
+        (Card::Playing(..), Power::Remove) => Some("play-tag-take"),
+        _ => None,
     }
 }

@@ -35,8 +35,10 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
     listen(desk);
     sounds(desk);
     let lines = lines(desk);
-    let plates = Signal::from(Memo::new(move |_| plates(desk)));
-    let scores = Signal::from(Memo::new(move |_| scores(desk)));
+    let (plates, scores) =
+        (desk.beat.second(move || plates(desk)), desk.beat.second(move || scores(desk)));
+    let plates = Signal::from(Memo::new(move |_| plates()));
+    let scores = Signal::from(Memo::new(move |_| scores()));
     end_in_time(desk.sight, desk.ended);
     let table = move |leave| {
         view! {
@@ -119,7 +121,7 @@ fn scores(desk: Desk) -> Vec<Score> {
 /// language or the seat from which the table is looked at.
 fn lines(desk: Desk) -> Signal<Vec<Line>> {
     let told = StoredValue::new((None, BTreeMap::new()));
-    let lines = Memo::new(move |_| {
+    let tell = desk.beat.third(move || {
         let story = desk.session.story().get();
         let names: Vec<String> =
             desk.session.seats().with(|seats| seats.iter().map(|s| s.name.clone()).collect());
@@ -142,7 +144,7 @@ fn lines(desk: Desk) -> Signal<Vec<Line>> {
         })
         .unwrap_or_default()
     });
-    lines.into()
+    Memo::new(move |_| tell()).into()
 }
 
 /// One turn as a line, if it is worth one.

@@ -45,8 +45,9 @@ fn beside(desk: Desk) -> Vec<Seat> {
 /// The draw pile and how many cards are left.
 #[component]
 fn DrawPile(desk: Desk) -> impl IntoView {
-    let count = Memo::new(move |_| desk.sight.with(|sight| sight.screen.table.draw_pile));
-    let left = move || desk.speech.fill("play-left", &[("count", count.get().into())]);
+    let count = move || desk.sight.with(|sight| sight.screen.table.draw_pile);
+    let left =
+        desk.beat.second(move || desk.speech.fill("play-left", &[("count", count().into())]));
     view! {
         <span class="pile">
             <span class="card stack"><Pic picture=Picture::Back class="face"/></span>
@@ -58,10 +59,11 @@ fn DrawPile(desk: Desk) -> impl IntoView {
 /// The last card on somebody's pile.
 #[component]
 fn Top(desk: Desk, seat: Seat) -> impl IntoView {
-    let top = Memo::new(move |_| {
+    let last = desk.beat.second(move || {
         desk.sight
             .with(|sight| sight.screen.discards.get(seat).and_then(|pile| pile.last().copied()))
     });
+    let top = Memo::new(move |_| last());
     view! {
         <span class="pile">
             {move || match top.get() {

@@ -17,16 +17,23 @@ const BULB: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5 1 1.2 1.1 2.2h5
 #[component]
 pub(super) fn Turn(desk: Desk) -> impl IntoView {
     let team = Memo::new(move |_| desk.seat().map(|seat| desk.team(seat).0));
-    let choosing = Memo::new(move |_| matches!(desk.pick.get(), Pick::Five { .. }));
-    let may = move |action: Action| Memo::new(move |_| desk.offer(|offer| offer.allows(&action)));
-    let (pass, draw) = (may(Action::Pass), may(Action::Draw));
-    let swap = Memo::new(move |_| desk.offer(|offer| offer.swap(desk.pick.get())));
-    let (may_undo, hints) = (desk.session.may_undo(), desk.session.hints());
-    let over = Memo::new(move |_| desk.sight.with(|sight| sight.over));
+    let is = move |what: fn(Desk) -> bool| {
+        let what = desk.beat.next(move || what(desk));
+        Memo::new(move |_| what())
+    };
+    let choosing = is(|desk| matches!(desk.pick.get(), Pick::Five { .. }));
+    let pass = is(|desk| desk.offer(|offer| offer.allows(&Action::Pass)));
+    let draw = is(|desk| desk.offer(|offer| offer.allows(&Action::Draw)));
+    let may_swap = is(|desk| swap(desk).is_some());
+    let may_undo = is(|desk| desk.session.may_undo().get());
+    let may_ask = is(|desk| desk.session.hints() && desk.is_yours());
+    let over = is(|desk| desk.sight.with(|sight| sight.over));
+    let (title, hint) = (move || title(desk, draw.get()), move || hint(desk, draw.get()));
+    let exchange = move |_| untrack(|| swap(desk)).into_iter().for_each(|action| desk.act(action));
     view! {
         <div class="say">
             {move || chip(team.get())}
-            <p><b>{move || title(desk, draw.get())}</b><span>{move || hint(desk, draw.get())}</span></p>
+            <p><b>{desk.beat.next(title)}</b><span>{desk.beat.next(hint)}</span></p>
             <div class="acts">
                 <Show when=move || may_undo.get()>
                     <button
@@ -38,7 +45,7 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
                         <Sign icon=Icon::Undo/>
                     </button>
                 </Show>
-                <Show when=move || hints && desk.is_yours() && !choosing.get()>
+                <Show when=move || may_ask.get() && !choosing.get()>
                     <button
                         class="icon hint"
                         aria-label=t("play-hint")
@@ -56,10 +63,8 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
                         {t("play-these-five")}
                     </button>
                 </Show>
-                <Show when=move || swap.get().is_some() && !choosing.get()>
-                    <button class="btn calm" on:click=move |_| swap.get_untracked().into_iter().for_each(|a| desk.act(a))>
-                        {t("play-swap")}
-                    </button>
+                <Show when=move || may_swap.get() && !choosing.get()>
+                    <button class="btn calm" on:click=exchange>{t("play-swap")}</button>
                 </Show>
                 <Show when=move || pass.get()>
                     <button class="btn go" on:click=move |_| desk.act(Action::Pass)>{t("play-pass")}</button>
@@ -80,6 +85,11 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
             </div>
         </div>
     }
+}
+
+/// What "Swap dead card" would do now, if it is offered.
+fn swap(desk: Desk) -> Option<Action> {
+    desk.offer(|offer| offer.swap(desk.pick.get()))
 }
 
 /// Whose turn it is, or what they are asked.
