@@ -140,8 +140,13 @@ impl Trace {
                 frame.lasted += task.lasted;
             }
         }
+        // A frame that takes long is handed over when the next has begun.
+        let begun = |commit: f64| {
+            let before = self.tasks.partition_point(|task| task.begin <= commit);
+            before.checked_sub(1).map_or(commit, |last| self.tasks[last].begin)
+        };
         for &commit in &self.commits {
-            if let Some(frame) = at(commit).and_then(|at| frames.get_mut(at)) {
+            if let Some(frame) = at(begun(commit)).and_then(|at| frames.get_mut(at)) {
                 frame.shown = true;
             }
         }

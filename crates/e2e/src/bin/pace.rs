@@ -16,7 +16,7 @@ use serde_json::json;
 /// How often the page is opened, each time in a new browser with nothing kept.
 const VISITS: usize = 5;
 /// How many moves are made, in as many games as it takes.
-const MOVES: u64 = 60;
+const MOVES: u64 = 30;
 /// How many tiles lie on the table of Crossing at least, and how often one is dragged there.
 const TILES: u16 = 80;
 const DRAGS: i32 = 25;
