@@ -76,7 +76,7 @@ impl Step {
             let (status, said) = process::overhear(step.args(["test", "--only", self.name]))?;
             println!("\n=== {}, beside the others ===\n{}", self.name, said.trim_end());
             if !status.success() {
-                bail!("it says why ({status})");
+                bail!("what it says above tells why ({status})");
             }
             Ok(())
         })
