@@ -1,5 +1,7 @@
 //! A mouse and a finger: real events, as the browser's own input would bring them.
 
+use std::time::Duration;
+
 use anyhow::{Context as _, Result};
 use serde_json::json;
 
@@ -31,26 +33,13 @@ impl Browser {
         Ok((number(0)?, number(1)?))
     }
 
-    /// Presses at one point, and lets go at another.
-    pub async fn drag(&self, by: Pointer, from: Point, to: Point) -> Result<()> {
+    /// Presses at one point, waits for so long, and lets go at another.
+    pub async fn drag(&self, by: Pointer, from: Point, hold: Duration, to: Point) -> Result<()> {
         self.point(by, Phase::Down, from).await?;
-        self.pull(by, from, to).await
-    }
-
-    /// The same, but waits after the press until `held` is there.
-    pub async fn hold_and_drag(
-        &self,
-        by: Pointer,
-        from: Point,
-        held: &str,
-        to: Point,
-    ) -> Result<()> {
-        self.point(by, Phase::Down, from).await?;
-        self.wait(held).await?;
-        self.pull(by, from, to).await
-    }
-
-    async fn pull(&self, by: Pointer, from: Point, to: Point) -> Result<()> {
+        if !hold.is_zero() {
+            // Only time itself makes a press a long one.
+            tokio::time::sleep(hold).await;
+        }
         for step in 1..=MOVES {
             let part = f64::from(step) / f64::from(MOVES);
             let along = |from: f64, to: f64| from + (to - from) * part;

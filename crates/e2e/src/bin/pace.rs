@@ -7,6 +7,8 @@
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints what it measured")]
 
+use std::time::Duration;
+
 use anyhow::{Context as _, Result, anyhow};
 use e2e::{Browser, Driver, Look, Pointer, Site, Size, Table, crowded};
 use serde_json::json;
@@ -95,7 +97,7 @@ async fn drags(driver: &Driver, site: &Site) -> Result<()> {
     for drag in 0..DRAGS {
         let from = browser.middle(".rack .piece").await?;
         let to = (x + f64::from(drag % 5 - 2) * 60.0, y + f64::from(drag / 5 - 2) * 40.0);
-        browser.drag(Pointer::Mouse, from, to).await?;
+        browser.drag(Pointer::Mouse, from, Duration::ZERO, to).await?;
         browser.keys("b").await?;
         browser.wait_until("return !document.querySelector('#world .piece.fresh')").await?;
     }

@@ -1,5 +1,7 @@
 //! Crossing: tiles dragged by mouse and finger, moved by keys, and what a draft survives.
 
+use std::time::Duration;
+
 use anyhow::{Context as _, Result, ensure};
 use e2e::{Browser, Driver, Look, Point, Pointer, Site, Table, axe};
 use serde_json::{Value, json};
@@ -9,6 +11,9 @@ use crate::{DESK, HAND, is_well, with_browser};
 const ENTER: &str = "\u{e007}";
 const RIGHT: &str = "\u{e014}";
 const DELETE: &str = "\u{e017}";
+const NO_TIME: Duration = Duration::ZERO;
+/// Longer than it takes until the line comes with a tile that is held, and shorter than until its group does.
+const LINE: Duration = Duration::from_millis(550);
 
 /// Where everything lies, in the order of the tiles.
 const LYING: &str = "return [...document.querySelectorAll('#world .piece')]
@@ -60,7 +65,7 @@ impl Game {
         let held = self.held().await?;
         let from = self.browser.middle(held.first().context("a hand has tiles")?).await?;
         let to = self.cell(right, down).await?;
-        self.browser.drag(self.by, from, to).await?;
+        self.browser.drag(self.by, from, NO_TIME, to).await?;
         let fewer = held.len() - 1;
         let left = format!(
             "return [...document.querySelectorAll('.rack .piece')].filter((t) => /\\d/.test(t.ariaLabel)).length === {fewer}"
@@ -139,7 +144,7 @@ fn a_line_that_is_held_moves_as_a_whole_and_an_accidental_drop_changes_nothing()
         }
         let before = game.lying().await?;
         let (from, to) = (game.cell(1.0, 0.0).await?, game.cell(-1.0, -2.0).await?);
-        game.browser.hold_and_drag(game.by, from, "#cloth.carrying", to).await?;
+        game.browser.drag(game.by, from, LINE, to).await?;
         let after = game.lying().await?;
         let moves = |one: &Value, other: &Value| -> Vec<(i64, i64)> {
             let number = |v: &Value, at: usize| v[at].as_str().and_then(|t| t.parse::<i64>().ok());
@@ -155,11 +160,11 @@ fn a_line_that_is_held_moves_as_a_whole_and_an_accidental_drop_changes_nothing()
         // Let go where there is no table.
         let from = game.cell(-1.0, -2.0).await?;
         let bar = game.browser.middle("header.bar").await?;
-        game.browser.drag(game.by, from, bar).await?;
+        game.browser.drag(game.by, from, NO_TIME, bar).await?;
         ensure!(game.lying().await? == after, "a drop on the bar changes nothing");
         // And back into the hand.
         let rack = game.browser.middle(".rack").await?;
-        game.browser.drag(game.by, from, rack).await?;
+        game.browser.drag(game.by, from, NO_TIME, rack).await?;
         game.browser
             .wait_until("return document.querySelectorAll('#world .piece.fresh').length === 2")
             .await?;
