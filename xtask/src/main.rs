@@ -28,9 +28,9 @@ use clap::Parser;
 enum Command {
     /// Check everything that has to hold before a change lands, and end with a table.
     ///
-    /// The steps, cheap ones first: format, tidy, clippy, the web client and the pure crates for the
-    /// browser, docs, all tests. All run, also after one has failed. A missing wasm target is fetched.
-    Test,
+    /// The steps: format, tidy, clippy and docs; beside them the web client and the pure crates for the browser; then
+    /// all tests. All run, also after one has failed. A missing wasm target is fetched.
+    Test(test::Args),
     /// Build the client and take screenshots of every screen in headless Chromium, at every size, by day and by night.
     Shots(web::ShotsArgs),
     /// Check what no compiler checks: layering, rule coverage, hygiene.
@@ -68,7 +68,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> anyhow::Result<()> {
     match command {
-        Command::Test => test::run(),
+        Command::Test(args) => test::run(&args),
         Command::Web => web::build(),
         Command::Serve(args) => web::serve(&args),
         Command::Shots(args) => web::shots(&args),

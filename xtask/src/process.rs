@@ -1,7 +1,8 @@
 //! Running other programs: shown before they run, and named in the error when they fail.
 
 use std::fmt::Write as _;
-use std::process::{Command, Stdio};
+use std::io::{self, Read as _};
+use std::process::{Command, ExitStatus, Stdio};
 
 use anyhow::{Context as _, Result, bail};
 
@@ -31,6 +32,22 @@ pub(crate) fn read(command: &mut Command) -> Result<String> {
     }
     String::from_utf8(output.stdout)
         .with_context(|| format!("`{}` did not answer in UTF-8", shown(command)))
+}
+
+/// Runs `command` and gives all that it said, output and errors in the order in which they came.
+pub(crate) fn overhear(command: &mut Command) -> Result<(ExitStatus, String)> {
+    let (mut from, to) = io::pipe()?;
+    let mut child = command
+        .stdin(Stdio::null())
+        .stdout(to.try_clone()?)
+        .stderr(to)
+        .spawn()
+        .with_context(|| cannot_start(command))?;
+    // The pipe ends when nobody can write to it any more, this process included.
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    let mut said = Vec::new();
+    from.read_to_end(&mut said)?;
+    Ok((child.wait()?, String::from_utf8_lossy(&said).into_owned()))
 }
 
 /// Whether `program --version` can be run here.
@@ -83,6 +100,15 @@ mod tests {
         let mut command = Command::new("/usr/bin/cargo");
         command.args(["test", "--", "two words"]).env("KVOLD_CHUNK", "7");
         assert_eq!(shown(&command), "KVOLD_CHUNK=7 cargo test -- 'two words'");
+    }
+
+    #[test]
+    fn output_and_errors_are_overheard() -> Result<()> {
+        let (status, said) = overhear(&mut cargo(&["--version"]))?;
+        assert!(status.success() && said.starts_with("cargo "), "{said}");
+        let (status, said) = overhear(&mut cargo(&["no-such-command-here"]))?;
+        assert!(!status.success() && said.contains("no-such-command-here"), "{said}");
+        Ok(())
     }
 
     #[test]

@@ -78,8 +78,8 @@ async function cross() {
   other?.click();
 }
 
-/** What was told last: it changes with every decision, which at an online table takes its way to the server. */
-const told = () => find(".news")?.innerText;
+/** What was told last and what can be done: it changes with every decision, which at an online table takes its way to the server. */
+const told = () => [find(".news")?.innerText, ...deeds().map((deed) => deed.id + deed.className)].join();
 const SOON = 1500;
 
 async function play() {

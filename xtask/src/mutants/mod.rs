@@ -19,7 +19,7 @@ use scratch::Scratch;
 use trial::{Court, Verdict};
 
 /// Which mutants to try; all of them if nothing is said.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 pub(crate) struct Args {
     /// Only mutants of this rule, such as SEQ-15
     #[arg(long)]
@@ -82,6 +82,11 @@ impl fmt::Display for Entry {
         let Mutant { rule, file, find, replace, .. } = &self.mutant;
         write!(f, "{} crates/{}/{file}: `{find}` -> `{replace}`", rule.get_ref(), self.package)
     }
+}
+
+/// Tries all mutants.
+pub(crate) fn run_all() -> Result<()> {
+    run(&Args::default())
 }
 
 /// Tries the selected mutants and fails unless all are caught.

@@ -37,6 +37,7 @@ impl Scratch {
         cargo.current_dir(&self.tree);
         cargo.env("CARGO_TARGET_DIR", &self.build);
         cargo.env("CARGO_PROFILE_DEV_OPT_LEVEL", "1").env("CARGO_PROFILE_DEV_DEBUG", "0");
+        cargo.env("CARGO_INCREMENTAL", "1");
         cargo
     }
 }
