@@ -44,7 +44,9 @@ impl Piles {
     }
 
     /// The discards with their seats, oldest first.
-    pub(crate) fn discards(&self) -> impl DoubleEndedIterator<Item = (Seat, Kind)> + '_ {
+    pub(crate) fn discards(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = (Seat, Kind)> + ExactSizeIterator + '_ {
         let first = MAX_CARDS - usize::from(self.discarded);
         let owner = |at: usize| Seat::new(self.owners[at / 2] >> (at % 2 * 4) & 0xf);
         (first..MAX_CARDS).rev().map(move |at| (owner(at), self.cards[at]))

@@ -185,13 +185,6 @@ impl Sequence {
     }
 
     pub(crate) fn screen_of(&self, viewer: Viewer) -> Screen {
-        let pile = |seat| {
-            self.piles
-                .discards()
-                .filter(|&(owner, _)| owner == seat)
-                .map(|(_, kind)| self.card(kind))
-                .collect()
-        };
         let you = match viewer {
             Viewer::Spectator => None,
             Viewer::Seat(seat) => Some(You {
@@ -200,7 +193,7 @@ impl Sequence {
                 answer: self.answer_of(seat),
             }),
         };
-        Screen { table: self.table(), discards: BySeat::from_fn(self.setup.players(), pile), you }
+        Screen { table: self.table(), discards: self.discard_piles(), you }
     }
 
     pub(crate) fn board(&self) -> Board {
@@ -213,6 +206,17 @@ impl Sequence {
 
     pub(crate) fn called_teams(&self) -> Vec<Team> {
         (0..self.setup.teams()).filter(|team| self.called >> team & 1 == 1).map(Team).collect()
+    }
+
+    /// Each player's discard pile, the oldest card first.
+    fn discard_piles(&self) -> BySeat<Vec<Card>> {
+        let players = self.setup.players();
+        let each = self.piles.discards().len() / usize::from(players) + 1;
+        let mut piles = BySeat::from_fn(players, |_| Vec::with_capacity(each));
+        for (seat, kind) in self.piles.discards() {
+            piles[seat].push(self.card(kind));
+        }
+        piles
     }
 
     fn sizes(&self, hands: &Hands) -> BySeat<u8> {

@@ -110,7 +110,8 @@ pub async fn serve(
     let door = Door::new(listener, certificate.as_ref());
     let serving = axum::serve(door, router).with_graceful_shutdown(until_stopped());
     let mut serving = pin::pin!(serving.into_future());
-    let mut keeping = pin::pin!(shell.run(until_stopped()));
+    // The node answers whatever has come before anybody else has a turn, however much that is.
+    let mut keeping = pin::pin!(tokio::task::unconstrained(shell.run(until_stopped())));
     tokio::select! {
         ended = &mut serving => return ended,
         () = &mut keeping => return Err(io::Error::other("the node has ended")),

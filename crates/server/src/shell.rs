@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use axum::extract::ws::Utf8Bytes;
+use axum::extract::ws::Message;
 use protocol::{Code, Key, ToClient};
 use store::{News, Sqlite, Store, TableId};
 use table::Millis;
@@ -15,6 +15,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::Settings;
 use crate::node::{Conn, Counts, Input, NoRecord, Node, Output, Thinking};
+use crate::socket::Client;
 
 /// How many events are heard at a time before their answers go out.
 const AT_A_TIME: usize = 256;
@@ -25,7 +26,7 @@ const TIDY: Duration = Duration::from_secs(10 * 60);
 /// What the node is told by everything round it.
 pub(crate) enum Event {
     /// Somebody has connected; what they are to be sent goes there.
-    Connected(Conn, IpAddr, mpsc::Sender<Utf8Bytes>),
+    Connected(Conn, IpAddr, Client),
     /// They have said something.
     Heard(Conn, String),
     /// They are gone.
@@ -74,7 +75,7 @@ pub(crate) struct Shell {
     store: Sqlite,
     events: mpsc::UnboundedReceiver<Event>,
     desk: Desk,
-    clients: HashMap<Conn, mpsc::Sender<Utf8Bytes>>,
+    clients: HashMap<Conn, Client>,
     asks: HashMap<u64, oneshot::Sender<Result<String, NoRecord>>>,
     next_ask: u64,
     bot_pause: Duration,
@@ -163,8 +164,8 @@ impl Shell {
         }
         if let Ok(bye) = serde_json::to_string(&ToClient::Bye) {
             for client in self.clients.values() {
-                // Whoever does not listen misses nothing but a courtesy.
-                let _ = client.try_send(bye.clone().into());
+                client.send(Message::text(bye.as_str()));
+                client.hang_up();
             }
         }
         tracing::info!("closing the store");
@@ -273,14 +274,11 @@ impl Shell {
         }
     }
 
-    fn send(&mut self, conn: Conn, text: String) {
+    fn send(&self, conn: Conn, text: String) {
         let Some(client) = self.clients.get(&conn) else { return };
         self.desk.gauges.bytes_sent.fetch_add(text.len() as u64, Ordering::Relaxed);
         self.desk.gauges.messages_sent.fetch_add(1, Ordering::Relaxed);
-        if client.try_send(text.into()).is_err() {
-            // Without its sender, the connection ends and says that it is gone.
-            self.clients.remove(&conn);
-        }
+        client.send(Message::text(text));
     }
 
     /// Bots think where they hold up nobody.

@@ -147,7 +147,7 @@ impl Writer {
     /// Writes all of `batch`, or nothing of it. Returns the number of each entry in its log.
     fn write(&mut self, batch: &[Append]) -> Result<Vec<u32>, Fault> {
         let transaction = self.connection.transaction()?;
-        let mut heads: HashMap<TableId, Head> = HashMap::new();
+        let mut heads: HashMap<TableId, Head> = HashMap::with_capacity(batch.len());
         let mut numbers = Vec::with_capacity(batch.len());
         let mut position = self.position;
         let known = heads_of(&self.heads);

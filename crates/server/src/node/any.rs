@@ -230,7 +230,7 @@ impl<G: Shelved> AnyRoom for Room<G> {
             return Err(NoRecord::Private);
         }
         if let Some(record) = self.fold.records.get((number as usize).wrapping_sub(1)) {
-            return Ok(record.clone());
+            return Ok(catalog::lines::<G>(record));
         }
         match self.fold.table() {
             Some(table) if number == self.fold.number && table.is_done() => {

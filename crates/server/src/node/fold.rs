@@ -1,7 +1,7 @@
 //! The fold: what the log of an online table says. Nothing here depends on time, on who reads, or on who is connected.
 
 use catalog::Shelved;
-use game::{Seat, SeatSet};
+use game::{Record, Seat, SeatSet};
 use protocol::{Code, Lock, Opening, Phase, Why};
 use table::{Author, Chair, Deed as Act, Envelope, House, Id, Name, Sitter, Table, Terms, Version};
 
@@ -33,7 +33,7 @@ pub(crate) struct Fold<G: Shelved> {
     /// The version that each decision of this match has made, and whose it was.
     pub(crate) acts: Vec<(Version, Seat)>,
     /// The records of earlier matches.
-    pub(crate) records: Vec<String>,
+    pub(crate) records: Vec<Record<G::Setup, G::Action>>,
     stamps: Vec<Stamp>,
 }
 
@@ -259,7 +259,7 @@ impl<G: Shelved> Fold<G> {
     /// People stay, and seats that bots have kept warm are free again.
     fn again(&mut self) {
         if let Some(table) = self.table() {
-            let record = catalog::lines::<G>(&table.record());
+            let record = table.record();
             self.records.push(record);
         }
         for spot in &mut self.seats {

@@ -2,7 +2,9 @@
 
 use std::net::SocketAddr;
 
-use protocol::{Opening, ToServer};
+use game::Seat;
+use protocol::{Opening, ToClient, ToServer};
+use serde_json::json;
 
 use crate::browser::House;
 use crate::mind::wish;
@@ -54,6 +56,22 @@ pub(crate) fn play(players: &mut [Player], moves: u32) -> u32 {
     made
 }
 
+/// Has somebody on the first seat move things about: message number `number`, so long that a socket has no room for
+/// many of them.
+fn draft(player: &mut Player, number: u32) {
+    let draft = json!([number, "x".repeat(60_000)]);
+    player.send(&ToServer::Draft { seat: Seat::new(0), draft });
+}
+
+/// The number of the next such message; none if the server has hung up.
+fn hear_draft(player: &mut Player) -> Option<u64> {
+    loop {
+        if let ToClient::Draft { draft, .. } = player.try_hear()? {
+            return draft[0].as_u64();
+        }
+    }
+}
+
 #[test]
 fn two_people_play_a_game_to_its_end() {
     let house = House::serving(&[]);
@@ -92,4 +110,35 @@ fn a_game_goes_on_after_the_server_was_started_anew() {
     assert!(again.iter().any(|player| player.at("/desk/hosting") == true));
     assert!(play(&mut again, u32::MAX) > 5);
     assert!(again.iter().any(|player| player.phase() == "over"));
+}
+
+#[test]
+fn whoever_reads_late_misses_nothing() {
+    let house = House::serving(&[]);
+    let [mut edda, mut loki] = two_at(house.address(), Opening::usual(wish("sequence", 2)), 20);
+    // More than sockets have room for, and less than the server keeps for somebody who is slow.
+    let most = 400;
+    (0..most).for_each(|number| draft(&mut edda, number));
+    let name = "Edda the second".parse().expect("a name");
+    edda.ask(|id| ToServer::Rename { id, seat: Seat::new(0), name }).expect("it is her own");
+    for number in 0..most {
+        assert_eq!(hear_draft(&mut loki), Some(number.into()));
+    }
+    loki.until(|loki| loki.at("/desk/seats/0/name") == "Edda the second");
+    assert_eq!(play(&mut [edda, loki], 4), 4);
+}
+
+#[test]
+fn whoever_never_reads_is_hung_up_on() {
+    let house = House::serving(&[]);
+    let [mut edda, mut loki] = two_at(house.address(), Opening::usual(wish("sequence", 2)), 30);
+    let mut sent = 0;
+    while edda.at("/desk/seats/1/here") == true {
+        assert!(sent < 5000, "the server keeps everything for somebody who never reads");
+        (0..50).for_each(|_| draft(&mut edda, sent));
+        sent += 50;
+        edda.hear_soon();
+    }
+    let heard = std::iter::from_fn(|| hear_draft(&mut loki)).count();
+    assert!(heard < sent as usize, "{heard} of {sent}");
 }
