@@ -17,7 +17,7 @@ use sequence::{Action, Card, Power, Row, Sequence, Space, SpaceSet, View};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Greedy;
 
-/// What one chip more is worth, by the chips that lie in a five already.
+/// What one chip more is worth, or to be rid of the only one in the way, by the chips that lie in a five already.
 const EXTEND: [u32; 5] = [1, 5, 25, 125, 10_000];
 /// What a chip in the way, or a chip taken, is worth, by the opponent's chips that lie in a five.
 const HINDER: [u32; 5] = [0, 0, 20, 800, 4_000];
@@ -61,19 +61,19 @@ impl Worth {
         let lies = |&team: &Team| team != own && !chips(team).is_empty();
         let mut others = (0..setup.teams()).map(Team).filter(lies);
         let (other, None) = (others.next(), others.next()) else { return };
-        let (hers, mine) = (other.map_or(SpaceSet::EMPTY, chips), chips(own));
-        // Where two teams have chips nobody gets a row any more, unless one goes that is alone.
-        let team = if mine.is_empty() { other.unwrap_or(own) } else { own };
-        if !may_count(view, team, row) || (team == own && hers.len() > 1) {
+        let theirs = other.map_or(SpaceSet::EMPTY, chips);
+        let team = if chips(own).is_empty() { other.unwrap_or(own) } else { own };
+        // Where two teams have chips nobody gets a row any more, unless the only one of the others goes.
+        if !may_count(view, team, row) || (team == own && theirs.len() > 1) {
             return;
         }
         let lying = chips(team).union(spaces.intersection(corners));
         let many = lying.len().min(4) as usize;
         let value = if team == own { EXTEND[many] } else { HINDER[many] };
-        if team != own || hers.is_empty() {
+        if team != own || theirs.is_empty() {
             spaces.difference(lying).iter().for_each(|space| self.place[index(space)] += value);
         }
-        hers.iter().for_each(|space| self.remove[index(space)] += value);
+        theirs.iter().for_each(|space| self.remove[index(space)] += value);
     }
 
     fn action(&self, view: &View, action: &Action) -> i64 {
