@@ -88,9 +88,13 @@ impl Desk {
         let (speech, tip, gifts) = (speech(), RwSignal::new(Tip::Nothing), RwSignal::default());
         let (seen, foul) = (RwSignal::new(played), RwSignal::new(None));
         let beat = Beat::of(move || {
-            (sight.track(), draft.track(), pick.track(), tip.track(), gifts.track());
-            (session.seats().track(), session.story().track(), session.may_undo().track());
-            (seen.track(), foul.track());
+            draft.track();
+            pick.track();
+            tip.track();
+            gifts.track();
+            seen.track();
+            foul.track();
+            session.track();
             speech.language();
         });
         let desk = Self {

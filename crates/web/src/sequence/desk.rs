@@ -75,8 +75,10 @@ impl Desk {
         };
         let (speech, tip) = (speech(), RwSignal::new(None));
         let beat = Beat::of(move || {
-            (sight.track(), hand.track(), pick.track(), tip.track());
-            (session.seats().track(), session.story().track(), session.may_undo().track());
+            hand.track();
+            pick.track();
+            tip.track();
+            session.track();
             speech.language();
         });
         let desk = Self {

@@ -118,6 +118,15 @@ impl<G: Playable> Session<G> {
         self.seen.deadline.into()
     }
 
+    /// Follows everything that happens at the table.
+    pub(crate) fn track(self) {
+        let Seen { sight, named, story, may_undo, .. } = self.seen;
+        sight.track();
+        named.track();
+        story.track();
+        may_undo.track();
+    }
+
     /// Whether the spaces a card may go to light up.
     pub(crate) fn lights(self) -> bool {
         self.keeper().is_some_and(|keeper| keeper.lights())
