@@ -35,25 +35,25 @@ impl Beat {
     }
 
     /// Looks with `look` in the first frame after the one that shows a change.
-    pub(crate) fn next<T>(self, look: impl Fn() -> T) -> impl Fn() -> T {
+    pub(crate) fn next<T>(self, look: impl Fn() -> T + Copy) -> impl Fn() -> T + Copy {
         self.after(0, look)
     }
 
     /// The same a frame later.
-    pub(crate) fn second<T>(self, look: impl Fn() -> T) -> impl Fn() -> T {
+    pub(crate) fn second<T>(self, look: impl Fn() -> T + Copy) -> impl Fn() -> T + Copy {
         self.after(1, look)
     }
 
     /// The same another frame later.
-    pub(crate) fn third<T>(self, look: impl Fn() -> T) -> impl Fn() -> T {
+    pub(crate) fn third<T>(self, look: impl Fn() -> T + Copy) -> impl Fn() -> T + Copy {
         self.after(2, look)
     }
 
-    fn after<T>(self, frame: usize, look: impl Fn() -> T) -> impl Fn() -> T {
+    fn after<T>(self, frame: usize, look: impl Fn() -> T + Copy) -> impl Fn() -> T + Copy {
         let beat = self.0[frame];
         move || {
             beat.track();
-            untrack(&look)
+            untrack(look)
         }
     }
 

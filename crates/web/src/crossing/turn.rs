@@ -60,10 +60,7 @@ pub(super) fn toggle_sorting(desk: Desk) {
 /// One step back, one step on, and a hint.
 #[component]
 fn Steps(desk: Desk) -> impl IntoView {
-    let is = move |what: fn(Desk) -> bool| {
-        let what = desk.beat.next(move || what(desk));
-        Memo::new(move |_| what())
-    };
+    let is = move |what: fn(Desk) -> bool| desk.beat.next(move || what(desk));
     let may_undo = is(|desk| desk.draft.with(Draft::may_undo) || desk.session.may_undo().get());
     let may_redo = is(|desk| desk.may_draft() && desk.draft.with(Draft::may_redo));
     let drafted = is(|desk| !desk.draft.with(Draft::is_untouched));
@@ -95,7 +92,7 @@ fn Steps(desk: Desk) -> impl IntoView {
             aria-label=t("play-cro-undo")
             title=t("play-cro-undo")
             aria-keyshortcuts="u"
-            disabled=move || !may_undo.get()
+            disabled=move || !may_undo()
             on:pointerdown=down
             on:pointerup=end
             on:pointerleave=end
@@ -108,12 +105,12 @@ fn Steps(desk: Desk) -> impl IntoView {
             class="icon undo redo"
             aria-label=t("play-cro-redo")
             aria-keyshortcuts="r"
-            disabled=move || !may_redo.get()
+            disabled=move || !may_redo()
             on:click=move |_| desk.redo()
         >
             <Sign icon=Icon::Undo/>
         </button>
-        <Show when=move || may_undo.get() && drafted.get()>
+        <Show when=move || may_undo() && drafted()>
             <button
                 class="icon undo"
                 aria-label=t("play-cro-put-back")
@@ -126,7 +123,7 @@ fn Steps(desk: Desk) -> impl IntoView {
                 <svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d=ALL_BACK/></svg>
             </button>
         </Show>
-        <Show when=move || may_ask.get()>
+        <Show when=may_ask>
             <button
                 class="icon undo hint"
                 aria-label=t("play-hint")

@@ -17,10 +17,7 @@ const BULB: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5 1 1.2 1.1 2.2h5
 #[component]
 pub(super) fn Turn(desk: Desk) -> impl IntoView {
     let team = Memo::new(move |_| desk.seat().map(|seat| desk.team(seat).0));
-    let is = move |what: fn(Desk) -> bool| {
-        let what = desk.beat.next(move || what(desk));
-        Memo::new(move |_| what())
-    };
+    let is = move |what: fn(Desk) -> bool| desk.beat.next(move || what(desk));
     let choosing = is(|desk| matches!(desk.pick.get(), Pick::Five { .. }));
     let pass = is(|desk| desk.offer(|offer| offer.allows(&Action::Pass)));
     let draw = is(|desk| desk.offer(|offer| offer.allows(&Action::Draw)));
@@ -28,14 +25,14 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
     let may_undo = is(|desk| desk.session.may_undo().get());
     let may_ask = is(|desk| desk.session.hints() && desk.is_yours());
     let over = is(|desk| desk.sight.with(|sight| sight.over));
-    let (title, hint) = (move || title(desk, draw.get()), move || hint(desk, draw.get()));
+    let (title, hint) = (move || title(desk, draw()), move || hint(desk, draw()));
     let exchange = move |_| untrack(|| swap(desk)).into_iter().for_each(|action| desk.act(action));
     view! {
         <div class="say">
             {move || chip(team.get())}
             <p><b>{desk.beat.next(title)}</b><span>{desk.beat.next(hint)}</span></p>
             <div class="acts">
-                <Show when=move || may_undo.get()>
+                <Show when=may_undo>
                     <button
                         class="icon undo"
                         aria-label=t("play-undo")
@@ -45,7 +42,7 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
                         <Sign icon=Icon::Undo/>
                     </button>
                 </Show>
-                <Show when=move || may_ask.get() && !choosing.get()>
+                <Show when=move || may_ask() && !choosing()>
                     <button
                         class="icon hint"
                         aria-label=t("play-hint")
@@ -55,7 +52,7 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
                         <svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d=BULB/></svg>
                     </button>
                 </Show>
-                <Show when=move || choosing.get()>
+                <Show when=choosing>
                     <button class="btn calm" on:click=move |_| desk.tap(Tap::Slide { on: true })>
                         {t("play-slide")}
                     </button>
@@ -63,23 +60,23 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
                         {t("play-these-five")}
                     </button>
                 </Show>
-                <Show when=move || may_swap.get() && !choosing.get()>
+                <Show when=move || may_swap() && !choosing()>
                     <button class="btn calm" on:click=exchange>{t("play-swap")}</button>
                 </Show>
-                <Show when=move || pass.get()>
+                <Show when=pass>
                     <button class="btn go" on:click=move |_| desk.act(Action::Pass)>{t("play-pass")}</button>
                 </Show>
-                <Show when=move || draw.get() && desk.session.is_passed()>
+                <Show when=move || draw() && desk.session.is_passed()>
                     <button class="btn calm" on:click=move |_| desk.session.pass_on()>
                         {t("play-hand-on")}
                     </button>
                 </Show>
-                <Show when=move || over.get()>
+                <Show when=over>
                     <button class="btn go" on:click=move |_| desk.ended.set(true)>
                         {t("play-see-result")}
                     </button>
                 </Show>
-                <Show when=move || draw.get()>
+                <Show when=draw>
                     <button class="btn go" on:click=move |_| desk.act(Action::Draw)>{t("play-draw")}</button>
                 </Show>
             </div>
