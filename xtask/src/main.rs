@@ -28,8 +28,8 @@ use clap::Parser;
 enum Command {
     /// Check everything that has to hold before a change lands, and end with a table.
     ///
-    /// The steps: format, tidy, clippy and docs; beside them the web client and the pure crates for the browser; then
-    /// all tests. All run, also after one has failed. A missing wasm target is fetched.
+    /// The steps: format, tidy, clippy, docs and building the tests; beside them the web client and the pure crates for
+    /// the browser; then all tests. All run, also after one has failed. A missing wasm target is fetched.
     Test(test::Args),
     /// Build the client and take screenshots of every screen in headless Chromium, at every size, by day and by night.
     Shots(web::ShotsArgs),

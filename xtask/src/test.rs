@@ -21,6 +21,7 @@ const ROUNDS: &[Round] = &[
             Step { name: "tidy", run: tidy::run },
             Step { name: "clippy", run: clippy },
             Step { name: "docs", run: docs },
+            Step { name: "build", run: build },
         ],
         beside: &[Step { name: "clippy-web", run: clippy_web }, Step { name: "web", run: web }],
     },
@@ -160,6 +161,11 @@ fn web() -> Result<()> {
         }
     }
     process::run(&mut build)
+}
+
+/// Builds the tests while the client is linked. Only the few that hold the client are built again when it is there.
+fn build() -> Result<()> {
+    process::run(&mut cargo(&["test", "--workspace", "--no-run"]))
 }
 
 /// Runs twice as many tests at once as there are cores: those in a browser wait more than they work.
