@@ -2,13 +2,15 @@
 const [most, done] = [arguments[0], arguments[arguments.length - 1]];
 const all = (css) => [...document.querySelectorAll(css)];
 const pause = (ms) => new Promise((next) => setTimeout(next, ms));
+/** The quickest of people between two clicks, in milliseconds. */
+const QUICK = 150;
 const frame = () => new Promise((next) => requestAnimationFrame(() => next()));
 
-/** Clicks, and waits as long as the quickest of people between two clicks. */
+/** Clicks, and waits until somebody could click again. */
 async function marked(name, element) {
   performance.mark(name);
   element.click();
-  await pause(150);
+  await pause(QUICK);
   await frame();
 }
 
@@ -20,7 +22,7 @@ async function play() {
       await frame();
       continue;
     }
-    await pause(150);
+    await pause(QUICK);
     await frame();
     for (const card of all(".hand .card")) {
       await marked("pick", card);

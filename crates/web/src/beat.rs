@@ -72,3 +72,11 @@ impl Beat {
         self.0[frame].try_update(|beats| *beats += 1).unwrap_or_default();
     }
 }
+
+/// What `look` sees, told on only when that is something else than before.
+pub(crate) fn memo<T>(look: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
+where
+    T: PartialEq + Send + Sync + 'static,
+{
+    Memo::new(move |_| look())
+}

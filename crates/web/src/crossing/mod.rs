@@ -25,6 +25,7 @@ mod verdict;
 use crossing::{Crossing, Event, ID};
 use leptos::prelude::*;
 
+use crate::beat::memo;
 use crate::session::{Session, Sitting};
 use crate::sound::Sound;
 use crate::speech::t;
@@ -62,16 +63,14 @@ fn AtTable(desk: Desk, lines: Signal<Vec<Line>>, leave: Callback<()>) -> impl In
     let may_undo = Signal::derive(move || {
         desk.draft.with(play::crossing::Draft::may_undo) || desk.session.may_undo().get()
     });
-    let (others, refused) =
-        (desk.beat.second(move || plates(desk)), desk.beat.next(move || desk.refused()));
     view! {
         <Frame
             game=ID
             note=Signal::derive(move || tell::note(desk))
-            plates=Signal::from(Memo::new(move |_| others()))
+            plates=memo(desk.beat.second(move || plates(desk))).into()
             scores=Signal::stored(Vec::new())
             lines
-            refused=Signal::from(Memo::new(move |_| refused()))
+            refused=memo(desk.beat.next(move || desk.refused())).into()
             yours=Signal::derive(move || desk.is_yours())
             undo=Undo { may: may_undo, run: Callback::new(move |()| desk.undo()) }
             leave
@@ -176,12 +175,12 @@ fn reveal(desk: Desk) {
 
 /// What has happened.
 fn lines(desk: Desk) -> Signal<Vec<Line>> {
-    let tell = desk.beat.third(move || {
+    let lines = desk.beat.third(move || {
         let story = desk.session.story().get();
         let stands = story.iter().filter(|told| !told.undone);
         stands.flat_map(|told| tell::lines(desk, told)).collect::<Vec<_>>()
     });
-    Memo::new(move |_| tell()).into()
+    memo(lines).into()
 }
 
 /// What is heard: tiles as they are laid, one's turn.

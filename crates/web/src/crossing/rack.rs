@@ -9,6 +9,7 @@ use words::play::capital;
 use super::desk::{Desk, Pick};
 use super::tile::Face;
 use super::{cloth, grip, hint};
+use crate::beat::memo;
 use crate::browser;
 use crate::parts::Sign;
 use crate::speech::t;
@@ -22,8 +23,8 @@ pub(super) fn Open(desk: Desk) -> impl IntoView {
         let twin = |place: usize| u8::from(place > 0 && all[place - 1] == all[place]);
         (0..all.len()).map(|place| (all[place], twin(place))).collect::<Vec<_>>()
     });
-    let may = desk.beat.next(move || desk.may_draft() && desk.draft.with(Draft::is_untouched));
-    let may = Memo::new(move |_| may());
+    let may =
+        memo(desk.beat.next(move || desk.may_draft() && desk.draft.with(Draft::is_untouched)));
     let bag = Memo::new(move |_| desk.scene(|scene| scene.bag));
     let bag_name = move || desk.speech.fill("play-cro-bag", &[("count", bag.get().into())]);
     view! {

@@ -11,6 +11,7 @@ use words::play::capital;
 use super::desk::{Desk, Pick};
 use super::hint::Tip;
 use super::{hint, rack, tell};
+use crate::beat::memo;
 use crate::parts::Sign;
 use crate::speech::t;
 
@@ -154,21 +155,18 @@ enum Deed {
 
 #[component]
 fn Deeds(desk: Desk) -> impl IntoView {
-    let deed = desk.beat.next(move || deed(desk));
-    let deed = Memo::new(move |_| deed());
-    let wider = desk.beat.next(move || match desk.pick.get() {
+    let deed = memo(desk.beat.next(move || deed(desk)));
+    let wider = memo(desk.beat.next(move || match desk.pick.get() {
         Pick::Lying(piece, reach) => {
             let next = desk.draft.with(|draft| draft.board().widen(piece, reach));
             (next != reach).then_some(next)
         }
         _ => None,
-    });
-    let wider = Memo::new(move |_| wider());
-    let laid = desk.beat.next(move || match desk.pick.get() {
+    }));
+    let laid = memo(desk.beat.next(move || match desk.pick.get() {
         Pick::Lying(piece, _) => desk.draft.with(|draft| draft.is_laid(piece)).then_some(piece),
         _ => None,
-    });
-    let laid = Memo::new(move |_| laid());
+    }));
     view! {
         <span class="gap"></span>
         {move || laid.get().map(|piece| view! {

@@ -6,6 +6,7 @@ use sequence::{Card, Power};
 
 use super::desk::Desk;
 use super::{face, tell};
+use crate::beat::memo;
 use crate::picture::Slide;
 use crate::speech::t;
 
@@ -34,10 +35,9 @@ pub(super) fn Hand(desk: Desk) -> impl IntoView {
 #[component]
 fn Held(desk: Desk, place: u8, first: Card) -> impl IntoView {
     // A card leaves the hand before its place does.
-    let held = desk.beat.next(move || {
+    let held = memo(desk.beat.next(move || {
         desk.offer(|offer| (offer.card(place).unwrap_or(first), offer.is_dead(place)))
-    });
-    let held = Memo::new(move |_| held());
+    }));
     let card = Signal::derive(move || held.get().0);
     let dead = Signal::derive(move || held.get().1);
     let lifted = Memo::new(move |_| desk.offer(|offer| offer.is_lifted(place, desk.pick.get())));

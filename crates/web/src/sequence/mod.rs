@@ -23,6 +23,7 @@ use leptos::prelude::*;
 use play::sequence::Tap;
 use sequence::{Event, Sequence};
 
+use crate::beat::memo;
 use crate::session::{Session, Sitting};
 use crate::sound::Sound;
 use crate::table::{Eyes, Frame, Line, Plate, Scene, Score, Undo, end_in_time, eyes, hear_keys};
@@ -35,10 +36,8 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
     listen(desk);
     sounds(desk);
     let lines = lines(desk);
-    let (plates, scores) =
-        (desk.beat.second(move || plates(desk)), desk.beat.second(move || scores(desk)));
-    let plates = Signal::from(Memo::new(move |_| plates()));
-    let scores = Signal::from(Memo::new(move |_| scores()));
+    let plates = Signal::from(memo(desk.beat.second(move || plates(desk))));
+    let scores = Signal::from(memo(desk.beat.second(move || scores(desk))));
     end_in_time(desk.sight, desk.ended);
     let table = move |leave| {
         view! {
@@ -121,7 +120,7 @@ fn scores(desk: Desk) -> Vec<Score> {
 /// language or the seat from which the table is looked at.
 fn lines(desk: Desk) -> Signal<Vec<Line>> {
     let told = StoredValue::new((None, BTreeMap::new()));
-    let tell = desk.beat.third(move || {
+    let lines = desk.beat.third(move || {
         let story = desk.session.story().get();
         let names: Vec<String> =
             desk.session.seats().with(|seats| seats.iter().map(|s| s.name.clone()).collect());
@@ -144,7 +143,7 @@ fn lines(desk: Desk) -> Signal<Vec<Line>> {
         })
         .unwrap_or_default()
     });
-    Memo::new(move |_| tell()).into()
+    memo(lines).into()
 }
 
 /// One turn as a line, if it is worth one.

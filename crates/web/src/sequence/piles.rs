@@ -7,6 +7,7 @@ use sequence::Card;
 
 use super::desk::Desk;
 use super::hand::CardFace;
+use crate::beat::memo;
 use crate::parts::Chip;
 use crate::picture::Pic;
 use crate::speech::t;
@@ -59,11 +60,10 @@ fn DrawPile(desk: Desk) -> impl IntoView {
 /// The last card on somebody's pile.
 #[component]
 fn Top(desk: Desk, seat: Seat) -> impl IntoView {
-    let last = desk.beat.second(move || {
+    let top = memo(desk.beat.second(move || {
         desk.sight
             .with(|sight| sight.screen.discards.get(seat).and_then(|pile| pile.last().copied()))
-    });
-    let top = Memo::new(move |_| last());
+    }));
     view! {
         <span class="pile">
             {move || match top.get() {

@@ -118,7 +118,7 @@ impl<G: Playable> Session<G> {
         self.seen.deadline.into()
     }
 
-    /// Follows everything that happens at the table.
+    /// Follows all that there is to see at the table itself: neither the curtain before it nor the clock.
     pub(crate) fn track(self) {
         let Seen { sight, named, story, may_undo, .. } = self.seen;
         sight.track();
