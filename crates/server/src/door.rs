@@ -13,9 +13,11 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::StreamOwned;
 use tokio_rustls::server::TlsStream;
 
 use crate::Certificate;
+use crate::socket::{Tcp, Wire};
 
 /// How long somebody may take to agree on how to encrypt, and how many may be at it at a time.
 const HANDSHAKE: Duration = Duration::from_secs(10);
@@ -55,6 +57,20 @@ impl Peer {
             last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
         };
         Some(self.0).filter(|_| !behind_proxy).or_else(forwarded).unwrap_or(self.0)
+    }
+}
+
+impl Stream {
+    /// The same connection for whoever looks after many at a time.
+    pub(crate) fn into_wire(self) -> io::Result<Wire> {
+        match self {
+            Self::Plain(stream) => Ok(Wire::Plain(Tcp::new(stream.into_std()?))),
+            Self::Encrypted(stream) => {
+                let (stream, tls) = stream.into_inner();
+                let tcp = Tcp::new(stream.into_std()?);
+                Ok(Wire::Encrypted(Box::new(StreamOwned::new(tls, tcp))))
+            }
+        }
     }
 }
 

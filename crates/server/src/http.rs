@@ -30,7 +30,7 @@ pub(crate) async fn record(
     let from = peer.caller(&headers, desk.behind_proxy);
     let (answer, answered) = oneshot::channel();
     let ask = Ask { code, number, key, from, answer };
-    if desk.events.send(Event::Record(ask)).is_err() {
+    if !desk.tell(Event::Record(ask)) {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
     match answered.await {

@@ -4,24 +4,29 @@
 //! `answer` picks the form that a browser asked for, `guard` says what pages may do.
 //!
 //! [`node`] is everything about online tables as one state machine without input or output; `shell` runs it between
-//! the sockets (`socket`), the store and the bots; `http` is what can be had without a socket.
+//! the sockets of all `clients` (`socket`, which `upgrade` makes of questions by HTTP), the store and the bots, as often as
+//! `pace` says;
+//! `http` is what can be had without a socket.
 
 mod answer;
+mod clients;
 mod door;
 mod files;
 mod guard;
 mod http;
 pub mod node;
+mod pace;
 mod shell;
 mod socket;
 mod tls;
+mod upgrade;
 
 use std::future::Future;
 use std::net::TcpListener;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
-use std::{fmt, io, pin};
+use std::{fmt, io, pin, thread};
 
 use axum::Router;
 use axum::extract::State;
@@ -29,7 +34,8 @@ use axum::http::{HeaderMap, Uri};
 use axum::middleware::map_response;
 use axum::response::Response;
 use axum::routing::get;
-use tokio::sync::watch;
+use tokio::runtime::Handle;
+use tokio::sync::{oneshot, watch};
 
 pub use files::Files;
 pub use guard::CONTENT_SECURITY_POLICY;
@@ -38,7 +44,7 @@ pub use store::Fault;
 pub use tls::{BadCertificate, Certificate};
 
 use door::{Door, Peer};
-use shell::{Desk, Shell};
+use shell::{Desk, Event, Shell};
 
 /// How long connections that are still busy may hold up the end.
 const LAST_CALL: Duration = Duration::from_secs(3);
@@ -101,32 +107,49 @@ pub async fn serve(
 ) -> io::Result<()> {
     let House { files, shell, desk, certificate } = house;
     let (stopping, stopped) = watch::channel(false);
-    let until_stopped = || {
-        let mut stopped = stopped.clone();
+    let until_stopped = async move {
+        let mut stopped = stopped;
         // The sender lives until it has said so.
-        async move { drop(stopped.wait_for(|stopped| *stopped).await) }
+        drop(stopped.wait_for(|stopped| *stopped).await);
     };
+    let (ended, mut kept) = oneshot::channel();
+    let (keeper, runtime) = (Keeper(desk.clone()), Handle::current());
+    thread::Builder::new().name("tables".into()).spawn(move || {
+        // Nobody waits for it when the house is gone.
+        let _ = ended.send(shell.run(&runtime));
+    })?;
     let router = router(files, desk).into_make_service_with_connect_info::<Peer>();
     let door = Door::new(listener, certificate.as_ref());
-    let serving = axum::serve(door, router).with_graceful_shutdown(until_stopped());
+    let serving = axum::serve(door, router).with_graceful_shutdown(until_stopped);
     let mut serving = pin::pin!(serving.into_future());
-    // The node answers whatever has come before anybody else has a turn, however much that is.
-    let mut keeping = pin::pin!(tokio::task::unconstrained(shell.run(until_stopped())));
+    let over = |kept: Result<io::Result<()>, _>| {
+        kept.unwrap_or_else(|_| Err(io::Error::other("the node has died")))
+    };
     tokio::select! {
         ended = &mut serving => return ended,
-        () = &mut keeping => return Err(io::Error::other("the node has ended")),
+        ended = &mut kept => return over(ended),
         () = stop => drop(stopping.send(true)),
     }
-    let (served, ()) = tokio::join!(tokio::time::timeout(LAST_CALL, serving), keeping);
-    served.unwrap_or(Ok(()))
+    drop(keeper);
+    let (served, kept) = tokio::join!(tokio::time::timeout(LAST_CALL, serving), kept);
+    over(kept).and(served.unwrap_or(Ok(())))
+}
+
+/// Whoever has the tables kept: when it is gone, they are put away.
+struct Keeper(Desk);
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        self.0.tell(Event::Stop);
+    }
 }
 
 /// Serves `house` on `listener` until somebody ends the program, with ctrl-c for instance; says `ready` before the
 /// first answer, when it can be ended already.
 pub fn run(listener: TcpListener, house: House, ready: impl FnOnce()) -> io::Result<()> {
     listener.set_nonblocking(true)?;
-    // One thread for all sockets: they have little to do but wait, and threads that wake each other cost more than
-    // they bring. Bots and the disk have threads of their own.
+    // One thread for pages, and one for the tables with all their sockets: they have little to do but wait, and threads
+    // that wake each other cost more than they bring. Bots and the disk have threads of their own.
     let bots = std::thread::available_parallelism().map_or(1, usize::from);
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -144,7 +167,7 @@ pub fn run(listener: TcpListener, house: House, ready: impl FnOnce()) -> io::Res
 /// Every address there is.
 fn router(files: Files, desk: Desk) -> Router {
     let online = Router::new()
-        .route("/ws", get(socket::connect))
+        .route("/ws", get(upgrade::connect))
         .route("/tables/{code}/{match}/record", get(http::record))
         .route("/health", get(http::health))
         .route("/healthz", get(http::health))

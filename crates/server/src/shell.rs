@@ -1,42 +1,43 @@
 //! The shell round the node: it carries messages, entries and the time to it, and does what it asks for.
+//!
+//! It is one thread that waits for sockets, and for whatever others tell it: the store, bots, whoever comes in.
 
 use std::collections::HashMap;
+use std::io;
 use std::net::IpAddr;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use axum::extract::ws::Message;
+use mio::Waker;
 use protocol::{Code, Key, ToClient};
 use store::{News, Sqlite, Store, TableId};
 use table::Millis;
-use tokio::sync::{mpsc, oneshot};
+use tokio::runtime::Handle;
+use tokio::sync::oneshot;
 
 use crate::Settings;
-use crate::node::{Conn, Counts, Input, NoRecord, Node, Output, Thinking};
-use crate::socket::Client;
-
-/// How many events are heard at a time before their answers go out.
-const AT_A_TIME: usize = 256;
+use crate::clients::Clients;
+use crate::node::{Counts, Input, NoRecord, Node, Output, Thinking};
+use crate::pace::Pace;
+use crate::socket::Socket;
 
 /// How often old tables are looked for.
 const TIDY: Duration = Duration::from_secs(10 * 60);
-
 /// What the node is told by everything round it.
 pub(crate) enum Event {
-    /// Somebody has connected; what they are to be sent goes there.
-    Connected(Conn, IpAddr, Client),
-    /// They have said something.
-    Heard(Conn, String),
-    /// They are gone.
-    Gone(Conn),
+    /// Somebody has connected.
+    Connected(IpAddr, Box<Socket>),
     /// Something has become of the log.
     Log(Vec<News>),
     /// Somebody asks for a record.
     Record(Ask),
     /// A bot has answered.
     Thought(Input),
+    /// It is time to end.
+    Stop,
 }
 
 /// A question for a record.
@@ -51,7 +52,8 @@ pub(crate) struct Ask {
 /// What everybody shares who talks to the node.
 #[derive(Clone)]
 pub(crate) struct Desk {
-    pub(crate) events: mpsc::UnboundedSender<Event>,
+    events: Sender<Event>,
+    waker: Arc<Waker>,
     pub(crate) gauges: Arc<Gauges>,
     /// Whether everybody comes through a proxy that says where they come from.
     pub(crate) behind_proxy: bool,
@@ -66,22 +68,23 @@ pub(crate) struct Gauges {
     pub(crate) messages_sent: AtomicU64,
     pub(crate) commits: AtomicU64,
     pub(crate) entries: AtomicU64,
-    next_conn: AtomicU64,
 }
 
 /// The node at work.
 pub(crate) struct Shell {
     node: Node,
     store: Sqlite,
-    events: mpsc::UnboundedReceiver<Event>,
+    clients: Clients,
+    events: Receiver<Event>,
     desk: Desk,
-    clients: HashMap<Conn, Client>,
     asks: HashMap<u64, oneshot::Sender<Result<String, NoRecord>>>,
     next_ask: u64,
     bot_pause: Duration,
     keep: Option<Duration>,
+    next_tidy: Instant,
     started: Instant,
     out: Vec<Output>,
+    stopping: bool,
 }
 
 impl Gauges {
@@ -89,20 +92,37 @@ impl Gauges {
         *self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A number that no connection has had.
-    pub(crate) fn next_conn(&self) -> Conn {
-        Conn(self.next_conn.fetch_add(1, Ordering::Relaxed))
+    fn sent(&self, text: &str) {
+        self.bytes_sent.fetch_add(text.len() as u64, Ordering::Relaxed);
+        self.messages_sent.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+impl Desk {
+    /// Tells the node something; false if it is gone.
+    pub(crate) fn tell(&self, event: Event) -> bool {
+        // A shell that cannot be woken hears of it when it wakes up by itself.
+        self.events.send(event).is_ok() && self.waker.wake().is_ok()
     }
 }
 
 impl Shell {
     /// Opens the store in `data` and makes a node of what it holds.
     pub(crate) fn open(data: &Path, settings: &Settings) -> Result<(Self, Desk), store::Fault> {
-        let (sender, events) = mpsc::unbounded_channel();
-        let gauges = Arc::new(Gauges::default());
-        let log = sender.clone();
-        // When the node is gone, nobody needs to know.
-        let store = Sqlite::open(data, move |news| drop(log.send(Event::Log(news))))?;
+        let (sender, events) = mpsc::channel();
+        let clients = Clients::new()?;
+        let desk = Desk {
+            events: sender,
+            waker: Arc::new(clients.waker()?),
+            gauges: Arc::default(),
+            behind_proxy: settings.behind_proxy,
+        };
+        let log = desk.clone();
+        let hear = move |news| {
+            // When the node is gone, nobody needs to know.
+            let _ = log.tell(Event::Log(news));
+        };
+        let store = Sqlite::open(data, hear)?;
         let known = store.tables().iter().filter_map(|table| Code::with_number(table.0));
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).map_err(|error| store::Fault::Disk(error.to_string()))?;
@@ -112,65 +132,46 @@ impl Shell {
         let mut out = Vec::new();
         node.look_for(listed, &mut out);
         tracing::info!(tables = node.counts().known, "the store is open");
-        let desk = Desk { events: sender, gauges, behind_proxy: settings.behind_proxy };
+        let now = Instant::now();
         let shell = Self {
             node,
             store,
+            clients,
             events,
             desk: desk.clone(),
-            clients: HashMap::new(),
             asks: HashMap::new(),
             next_ask: 0,
             bot_pause: settings.bot_pause,
             keep: settings.keep,
-            started: Instant::now(),
+            next_tidy: now,
+            started: now,
             out,
+            stopping: false,
         };
         Ok((shell, desk))
     }
 
-    /// Works until `stop` is over. What was appended is on the disk after that.
-    pub(crate) async fn run(mut self, stop: impl Future<Output = ()>) {
-        let mut stop = std::pin::pin!(stop);
-        let mut events = Vec::with_capacity(AT_A_TIME);
-        let mut tidy = tokio::time::interval(TIDY);
-        loop {
-            let wake = self.node.next_wake().map(|when| {
-                tokio::time::Instant::from_std(self.started + Duration::from_millis(when.0))
-            });
-            let nap = async {
-                match wake {
-                    Some(when) => tokio::time::sleep_until(when).await,
-                    None => std::future::pending().await,
-                }
-            };
-            tokio::select! {
-                biased;
-                () = &mut stop => break,
-                heard = self.events.recv_many(&mut events, AT_A_TIME) => {
-                    if heard == 0 {
-                        break;
-                    }
-                }
-                () = nap => self.hear(Input::Tick),
-                _ = tidy.tick() => self.tidy(),
-            }
-            for event in events.drain(..) {
+    /// Works until it is told to stop; bots think in `runtime`. What was appended is on the disk after that.
+    pub(crate) fn run(mut self, runtime: &Handle) -> io::Result<()> {
+        let mut pace = Pace::new(self.started);
+        self.carry_out(runtime);
+        while !self.stopping {
+            self.clients.wait(self.next_wake())?;
+            let heard = self.hear_clients();
+            while let Ok(event) = self.events.try_recv() {
                 self.take(event);
             }
-            self.carry_out();
-            *self.desk.gauges.counts.lock().unwrap_or_else(PoisonError::into_inner) =
-                self.node.counts();
-        }
-        if let Ok(bye) = serde_json::to_string(&ToClient::Bye) {
-            for client in self.clients.values() {
-                client.send(Message::text(bye.as_str()));
-                client.hang_up();
+            self.see_to_time();
+            self.carry_out(runtime);
+            if let Some(until) = pace.after(Instant::now(), heard) {
+                self.gather(until, runtime);
             }
         }
+        if let Ok(bye) = serde_json::to_string(&ToClient::Bye) {
+            self.clients.close(&bye);
+        }
         tracing::info!("closing the store");
-        // It may take a moment to write what is left.
-        drop(tokio::task::spawn_blocking(move || drop(self.store)).await);
+        Ok(())
     }
 
     /// Has the store clear away tables at which nothing has happened for long.
@@ -179,6 +180,42 @@ impl Shell {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let before = self.keep.and_then(|keep| now.checked_sub(keep));
         self.store.tidy(now.as_secs(), before.map(|before| before.as_secs()));
+    }
+
+    /// When there is something to do even if nothing happens.
+    fn next_wake(&self) -> Instant {
+        let wake = self.node.next_wake().map(|when| self.started + Duration::from_millis(when.0));
+        wake.map_or(self.next_tidy, |wake| wake.min(self.next_tidy))
+    }
+
+    /// Does what it is time for.
+    fn see_to_time(&mut self) {
+        let now = Instant::now();
+        if self.node.next_wake().is_some_and(|when| when <= self.now()) {
+            self.hear(Input::Tick);
+        }
+        if self.next_tidy <= now {
+            self.next_tidy = now + TIDY;
+            self.tidy();
+        }
+        self.clients.ask(now);
+    }
+
+    /// Hears what clients have to say; returns how many messages that were.
+    fn hear_clients(&mut self) -> usize {
+        let now = self.now();
+        let Self { clients, node, out, .. } = self;
+        clients.hear(|conn, text| node.hear(now, Input::Heard(conn, text), out))
+    }
+
+    /// Many play: until then, sockets wait. What the store and others tell is heard at once.
+    fn gather(&mut self, until: Instant, runtime: &Handle) {
+        while let Ok(event) =
+            self.events.recv_timeout(until.saturating_duration_since(Instant::now()))
+        {
+            self.take(event);
+            self.carry_out(runtime);
+        }
     }
 
     fn now(&self) -> Millis {
@@ -191,15 +228,13 @@ impl Shell {
 
     fn take(&mut self, event: Event) {
         match event {
-            Event::Connected(conn, from, client) => {
-                self.clients.insert(conn, client);
-                self.hear(Input::Connected(conn, from));
+            Event::Connected(from, socket) => {
+                if let Some(conn) = self.clients.let_in(socket) {
+                    tracing::debug!(conn = conn.0, "connected");
+                    self.hear(Input::Connected(conn, from));
+                }
             }
-            Event::Heard(conn, text) => self.hear(Input::Heard(conn, text)),
-            Event::Gone(conn) => {
-                self.clients.remove(&conn);
-                self.hear(Input::Gone(conn));
-            }
+            Event::Stop => self.stopping = true,
             Event::Thought(input) => self.hear(input),
             Event::Record(Ask { code, number, key, from, answer }) => {
                 let ask = self.next_ask;
@@ -252,19 +287,34 @@ impl Shell {
         }
     }
 
-    fn carry_out(&mut self) {
+    /// Does what the node has asked for, and what it asks for because of that.
+    fn carry_out(&mut self, runtime: &Handle) {
         let mut entries = Vec::new();
-        for output in std::mem::take(&mut self.out) {
-            match output {
-                Output::Send(conn, text) => self.send(conn, text),
-                Output::Append { code, line } => entries.push((TableId(code.number()), line)),
-                Output::Read { code, from } => self.store.read(TableId(code.number()), from),
-                Output::List { code, listed } => self.store.list(TableId(code.number()), listed),
-                Output::Think(thinking) => self.think(thinking),
-                Output::Record { ask, record } => {
-                    if let Some(answer) = self.asks.remove(&ask) {
-                        // Whoever has asked may be gone.
-                        let _ = answer.send(record);
+        loop {
+            while let Some(conn) = self.clients.next_gone() {
+                tracing::debug!(conn = conn.0, "gone");
+                self.hear(Input::Gone(conn));
+            }
+            if self.out.is_empty() {
+                break;
+            }
+            for output in std::mem::take(&mut self.out) {
+                match output {
+                    Output::Send(conn, text) => {
+                        self.desk.gauges.sent(&text);
+                        self.clients.send(conn, text);
+                    }
+                    Output::Append { code, line } => entries.push((TableId(code.number()), line)),
+                    Output::Read { code, from } => self.store.read(TableId(code.number()), from),
+                    Output::List { code, listed } => {
+                        self.store.list(TableId(code.number()), listed);
+                    }
+                    Output::Think(thinking) => self.think(thinking, runtime),
+                    Output::Record { ask, record } => {
+                        if let Some(answer) = self.asks.remove(&ask) {
+                            // Whoever has asked may be gone.
+                            let _ = answer.send(record);
+                        }
                     }
                 }
             }
@@ -272,20 +322,15 @@ impl Shell {
         if !entries.is_empty() {
             self.store.append_all(entries);
         }
-    }
-
-    fn send(&self, conn: Conn, text: String) {
-        let Some(client) = self.clients.get(&conn) else { return };
-        self.desk.gauges.bytes_sent.fetch_add(text.len() as u64, Ordering::Relaxed);
-        self.desk.gauges.messages_sent.fetch_add(1, Ordering::Relaxed);
-        client.send(Message::text(text));
+        let counts = self.node.counts();
+        *self.desk.gauges.counts.lock().unwrap_or_else(PoisonError::into_inner) = counts;
     }
 
     /// Bots think where they hold up nobody.
-    fn think(&self, thinking: Thinking) {
-        let (events, pause) = (self.desk.events.clone(), self.bot_pause);
+    fn think(&self, thinking: Thinking, runtime: &Handle) {
+        let (desk, pause) = (self.desk.clone(), self.bot_pause);
         let begun = Instant::now();
-        tokio::spawn(async move {
+        runtime.spawn(async move {
             let Thinking { code, request, ask } = thinking;
             let thought = tokio::task::spawn_blocking(move || {
                 let game = catalog::GAMES.iter().find(|game| game.family() == ask.family)?;
@@ -295,7 +340,7 @@ impl Shell {
             let action = thought.await.ok().flatten().map(|action| action.to_string());
             tokio::time::sleep(pause.saturating_sub(begun.elapsed())).await;
             // When the node is gone, nobody needs to know.
-            drop(events.send(Event::Thought(Input::Thought { code, request, action })));
+            let _ = desk.tell(Event::Thought(Input::Thought { code, request, action }));
         });
     }
 }

@@ -1,189 +1,189 @@
-//! One WebSocket: text in, text out, and a sign of life now and then.
-//!
-//! Whoever has something to say to a client writes it to the socket then and there: no task has to wake up to carry it.
-//! What the other side does not take at once waits, and the task that reads sends it on.
+//! One WebSocket: text in, text out, and a sign of life now and then. None of its calls waits.
 
-use std::collections::VecDeque;
-use std::future::poll_fn;
-use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::task::{Context, Poll, Waker, ready};
-use std::time::Duration;
+use std::io::{self, ErrorKind, Read, Write};
 
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, State};
-use axum::http::HeaderMap;
-use axum::response::Response;
-use futures_util::{SinkExt as _, StreamExt as _};
+use mio::event::Event;
+use mio::net::TcpStream;
+use mio::{Interest, Registry, Token};
+use tokio_rustls::rustls::{ServerConnection, StreamOwned};
+use tungstenite::protocol::{Role, WebSocketConfig};
+use tungstenite::{Error, Message, WebSocket};
 
-use crate::door::Peer;
-use crate::shell::{Desk, Event};
-
-/// How many messages may wait for a client that does not read them; then it is hung up on.
-const WAITING: usize = 512;
-/// How often a silent client is asked whether it is there; one that does not answer twice is not.
-const PING: Duration = Duration::from_secs(20);
+/// How many bytes may wait for a client that does not read them; then it is hung up on.
+const WAITING: usize = 32 * 1024 * 1024;
 /// Clients say little, and there are many of them.
 const BUFFER: usize = 2 * 1024;
+/// So much of what a client has to say is heard before the others have a turn.
+const AT_A_TIME: usize = 64;
+/// A client that has been asked so often whether it is there, and has said nothing since, is not.
+const PATIENCE: u8 = 2;
 
-/// The way to a client.
-#[derive(Clone)]
-pub(crate) struct Client(Arc<Mutex<Wire>>);
-
-/// The socket of a client, with what is on its way.
-struct Wire {
-    socket: WebSocket,
-    /// What the socket has no room for.
-    waiting: VecDeque<Message>,
-    flow: Flow,
-    /// The task that reads.
-    reader: Waker,
+/// A client, as long as it is there.
+pub(crate) struct Socket {
+    web: WebSocket<Wire>,
+    /// How often it was asked whether it is there since it last said anything.
+    asked: u8,
 }
 
-/// How messages go out.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Flow {
-    /// Each at once.
-    Free,
-    /// As the other side takes them; the task that reads sees to it.
-    Behind,
-    /// Not any more.
-    Over,
+/// What bytes go through.
+pub(crate) enum Wire {
+    Plain(Tcp),
+    Encrypted(Box<StreamOwned<ServerConnection, Tcp>>),
 }
 
-/// `/ws`.
-pub(crate) async fn connect(
-    State(desk): State<Desk>,
-    ConnectInfo(peer): ConnectInfo<Peer>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    let from = peer.caller(&headers, desk.behind_proxy);
-    upgrade
-        .max_message_size(protocol::LONGEST as usize)
-        .max_frame_size(protocol::LONGEST as usize)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
-        .on_upgrade(move |socket| talk(socket, desk, from))
+/// A connection that knows when there is nothing to read: asking the system takes longer.
+pub(crate) struct Tcp {
+    stream: TcpStream,
+    /// Whether the last read has left nothing.
+    dry: bool,
+    /// Whether the other side has said its last: then one reads until the end.
+    ending: bool,
 }
 
-async fn talk(socket: WebSocket, desk: Desk, from: IpAddr) {
-    let conn = desk.gauges.next_conn();
-    let client = Client::new(socket);
-    // The node outlives every connection; if it does not, there is nothing to talk about.
-    if desk.events.send(Event::Connected(conn, from, client.clone())).is_err() {
-        return;
-    }
-    tracing::debug!(conn = conn.0, "connected");
-    client.listen(|text| desk.events.send(Event::Heard(conn, text)).is_ok()).await;
-    client.hang_up();
-    drop(desk.events.send(Event::Gone(conn)));
-    tracing::debug!(conn = conn.0, "gone");
+/// The client is not there any more, or has to go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Gone;
+
+/// Whether a client has more to say than was heard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Heard {
+    All,
+    NotAll,
 }
 
-impl Client {
-    fn new(socket: WebSocket) -> Self {
-        let (waiting, flow, reader) = (VecDeque::new(), Flow::Free, Waker::noop().clone());
-        Self(Arc::new(Mutex::new(Wire { socket, waiting, flow, reader })))
+impl Socket {
+    /// A client that was answered as it wished; these bytes it has sent after its question.
+    pub(crate) fn new(wire: Wire, begun: Vec<u8>) -> Self {
+        let config = WebSocketConfig::default()
+            .max_message_size(Some(protocol::LONGEST as usize))
+            .max_frame_size(Some(protocol::LONGEST as usize))
+            .read_buffer_size(BUFFER)
+            .write_buffer_size(0)
+            .max_write_buffer_size(WAITING);
+        let web = WebSocket::from_partially_read(wire, begun, Role::Server, Some(config));
+        Self { web, asked: 0 }
     }
 
-    /// Sends a message. A client that cannot be reached, or has not read for long, is hung up on.
-    pub(crate) fn send(&self, message: Message) {
-        self.wire().send(message);
+    /// Has the system tell by `token` when there is something to hear, or room for what waits.
+    pub(crate) fn register(&mut self, registry: &Registry, token: Token) -> io::Result<()> {
+        let interest = Interest::READABLE | Interest::WRITABLE;
+        registry.register(&mut self.tcp().stream, token, interest)
     }
 
-    /// Has the connection end.
-    pub(crate) fn hang_up(&self) {
-        let mut wire = self.wire();
-        // A client that is gone, or does not read, misses nothing but a courtesy.
-        wire.send(Message::Close(None));
-        wire.set(Flow::Over);
+    /// The system has told this.
+    pub(crate) fn told(&mut self, event: &Event) -> Result<(), Gone> {
+        self.tcp().dry = false;
+        self.tcp().ending |= event.is_read_closed() || event.is_error();
+        if event.is_writable() { kept(self.web.flush()) } else { Ok(()) }
     }
 
-    /// Listens until one side has had enough.
-    async fn listen(&self, hear: impl Fn(String) -> bool) {
-        let mut ping = tokio::time::interval(PING);
-        ping.reset();
-        let mut unanswered = 0;
-        loop {
-            tokio::select! {
-                biased;
-                message = poll_fn(|context| self.wire().poll_hear(context)) => {
-                    unanswered = 0;
-                    let goes_on = match message {
-                        Some(Message::Text(text)) => hear(text.as_str().to_owned()),
-                        Some(Message::Ping(_) | Message::Pong(_)) => true,
-                        // What is no text is no message of ours.
-                        Some(Message::Binary(_) | Message::Close(_)) | None => false,
-                    };
-                    if !goes_on {
-                        return;
-                    }
+    /// Tells `hear` what the client says, as far as it has come.
+    pub(crate) fn hear(&mut self, mut hear: impl FnMut(String)) -> Result<Heard, Gone> {
+        for _ in 0..AT_A_TIME {
+            let message = match self.web.read() {
+                Err(Error::Io(error)) if error.kind() == ErrorKind::WouldBlock => {
+                    return Ok(Heard::All);
                 }
-                _ = ping.tick() => {
-                    unanswered += 1;
-                    if unanswered > 2 {
-                        return;
-                    }
-                    self.send(Message::Ping(Default::default()));
-                }
+                message => message.map_err(|_| Gone)?,
+            };
+            self.asked = 0;
+            match message {
+                Message::Text(text) => hear(text.as_str().to_owned()),
+                Message::Ping(_) | Message::Pong(_) => {}
+                // What is no text is no message of ours.
+                Message::Binary(_) | Message::Close(_) | Message::Frame(_) => return Err(Gone),
             }
         }
+        Ok(Heard::NotAll)
     }
 
-    fn wire(&self) -> MutexGuard<'_, Wire> {
-        // A socket that somebody died with says itself what is wrong with it.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Sends a text. What the other side does not take at once waits.
+    pub(crate) fn send(&mut self, text: String) -> Result<(), Gone> {
+        kept(self.web.send(Message::text(text)))
+    }
+
+    /// Asks whether anybody is there, unless it was asked in vain often enough.
+    pub(crate) fn ask(&mut self) -> Result<(), Gone> {
+        if self.asked >= PATIENCE {
+            return Err(Gone);
+        }
+        self.asked += 1;
+        kept(self.web.send(Message::Ping(Default::default())))
+    }
+
+    /// Ends the connection.
+    pub(crate) fn hang_up(mut self, registry: &Registry) {
+        // A client that is gone, or does not read, misses nothing but a courtesy; and what is not there any more cannot
+        // be taken off a list.
+        let _ = self.web.close(None);
+        let _ = registry.deregister(&mut self.tcp().stream);
+    }
+
+    fn tcp(&mut self) -> &mut Tcp {
+        match self.web.get_mut() {
+            Wire::Plain(tcp) => tcp,
+            Wire::Encrypted(stream) => &mut stream.sock,
+        }
     }
 }
 
-impl Wire {
-    fn send(&mut self, message: Message) {
-        match self.flow {
-            Flow::Over => return,
-            Flow::Behind if self.waiting.len() >= WAITING => return self.set(Flow::Over),
-            Flow::Free | Flow::Behind => self.waiting.push_back(message),
+/// What does not go out at once is kept until there is room.
+fn kept(sent: tungstenite::Result<()>) -> Result<(), Gone> {
+    match sent {
+        Err(Error::Io(error)) if error.kind() == ErrorKind::WouldBlock => Ok(()),
+        sent => sent.map_err(|_| Gone),
+    }
+}
+
+impl Tcp {
+    /// A connection that waits for nothing.
+    pub(crate) fn new(stream: std::net::TcpStream) -> Self {
+        Self { stream: TcpStream::from_std(stream), dry: false, ending: false }
+    }
+}
+
+impl Read for Tcp {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.dry {
+            return Err(ErrorKind::WouldBlock.into());
         }
-        if self.flow == Flow::Free {
-            // If it has to be waited for, the task that reads does that.
-            match self.poll_send(&mut Context::from_waker(Waker::noop())) {
-                Poll::Ready(Ok(())) => {}
-                Poll::Ready(Err(_)) => self.set(Flow::Over),
-                Poll::Pending => self.set(Flow::Behind),
-            }
+        let length = self.stream.read(buffer)?;
+        self.dry = length < buffer.len() && !self.ending;
+        Ok(length)
+    }
+}
+
+impl Write for Tcp {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.stream.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.stream.flush()
+    }
+}
+
+impl Read for Wire {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        match self {
+            Self::Plain(tcp) => tcp.read(buffer),
+            Self::Encrypted(stream) => stream.read(buffer),
+        }
+    }
+}
+
+impl Write for Wire {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Self::Plain(tcp) => tcp.write(bytes),
+            Self::Encrypted(stream) => stream.write(bytes),
         }
     }
 
-    /// The task that reads is told that there is something else to do now.
-    fn set(&mut self, flow: Flow) {
-        self.flow = flow;
-        self.reader.wake_by_ref();
-    }
-
-    /// Sends what waits, as far as the other side takes it.
-    fn poll_send(&mut self, context: &mut Context<'_>) -> Poll<Result<(), axum::Error>> {
-        while !self.waiting.is_empty() {
-            ready!(self.socket.poll_ready_unpin(context))?;
-            if let Some(message) = self.waiting.pop_front() {
-                self.socket.start_send_unpin(message)?;
-            }
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Self::Plain(tcp) => tcp.flush(),
+            Self::Encrypted(stream) => stream.flush(),
         }
-        self.socket.poll_flush_unpin(context)
-    }
-
-    /// What the client says next; nothing if it has had enough, or we have.
-    fn poll_hear(&mut self, context: &mut Context<'_>) -> Poll<Option<Message>> {
-        self.reader.clone_from(context.waker());
-        if self.flow == Flow::Behind {
-            match self.poll_send(context) {
-                Poll::Ready(Ok(())) => self.flow = Flow::Free,
-                Poll::Ready(Err(_)) => self.flow = Flow::Over,
-                Poll::Pending => {}
-            }
-        }
-        if self.flow == Flow::Over {
-            return Poll::Ready(None);
-        }
-        self.socket.poll_next_unpin(context).map(|message| message?.ok())
     }
 }

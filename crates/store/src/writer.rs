@@ -2,8 +2,6 @@
 
 use std::collections::HashMap;
 use std::sync::mpsc::{Receiver, Sender};
-use std::thread;
-use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, params};
 
@@ -12,11 +10,6 @@ use crate::{Entry, Fault, News, TableId, clear};
 
 /// With so many entries a commit is full.
 const MOST: usize = 4096;
-/// A commit of so many entries means that many tables are at play; then the next one begins so long after it and not
-/// sooner. A sync costs the same for one entry and for a hundred, and whoever plays among so few that a commit is
-/// small waits for nothing. It holds itself up from some two thousand entries a second on.
-const CROWD: usize = 8;
-const GATHER: Duration = Duration::from_millis(4);
 /// After so many commits the write-ahead log is moved into the file, by whoever has time for it.
 const COMMITS_TO_CHECKPOINT: u32 = 500;
 /// So many commits after that, the writer moves the little that has come since and starts the write-ahead log over:
@@ -47,22 +40,6 @@ pub(crate) struct Writer {
     entries: u32,
 }
 
-/// Until when the writer lets entries gather.
-#[derive(Debug, Default)]
-struct Pause(Option<Instant>);
-
-impl Pause {
-    /// A commit of so many entries has begun at this time.
-    fn after(&mut self, begun: Instant, entries: usize) {
-        self.0 = (entries >= CROWD).then(|| begun + GATHER);
-    }
-
-    /// How long it still lasts.
-    fn left(&self, now: Instant) -> Duration {
-        self.0.map_or(Duration::ZERO, |until| until.saturating_duration_since(now))
-    }
-}
-
 impl Writer {
     pub(crate) fn new(
         connection: Connection,
@@ -80,10 +57,7 @@ impl Writer {
 
     /// Does what comes in until nobody is left to ask.
     pub(crate) fn run(&mut self, jobs: &Receiver<Job>) {
-        let mut pause = Pause::default();
         while let Ok(first) = jobs.recv() {
-            thread::sleep(pause.left(Instant::now()));
-            let begun = Instant::now();
             let (mut batch, mut others) = (Vec::new(), Vec::new());
             for job in std::iter::once(first).chain(jobs.try_iter()) {
                 match job {
@@ -95,7 +69,6 @@ impl Writer {
                     break;
                 }
             }
-            pause.after(begun, batch.len());
             if !batch.is_empty() {
                 self.append(batch);
             }
@@ -210,23 +183,5 @@ impl Writer {
         }
         transaction.commit()?;
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn entries_gather_only_after_a_commit_of_many() {
-        let begun = Instant::now();
-        let mut pause = Pause::default();
-        assert_eq!(pause.left(begun), Duration::ZERO);
-        pause.after(begun, CROWD - 1);
-        assert_eq!(pause.left(begun), Duration::ZERO);
-        pause.after(begun, CROWD);
-        assert_eq!(pause.left(begun + GATHER / 4), GATHER * 3 / 4);
-        assert_eq!(pause.left(begun + GATHER), Duration::ZERO);
-        assert_eq!(pause.left(begun + 2 * GATHER), Duration::ZERO, "a slow disk is pause enough");
     }
 }

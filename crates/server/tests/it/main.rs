@@ -15,3 +15,4 @@ mod pages;
 mod player;
 mod secrecy;
 mod simulation;
+mod sockets;

@@ -73,6 +73,18 @@ impl Player {
         self.socket.send(Message::text(text))
     }
 
+    /// Listens until the server hangs up, which it does without asking first whether anybody is there.
+    pub(crate) fn until_hung_up(&mut self) {
+        while let Ok(message) = self.socket.read() {
+            assert!(!matches!(message, Message::Ping(_)), "the server has not heard the end");
+        }
+    }
+
+    /// What the bytes go through.
+    pub(crate) fn stream(&self) -> &TcpStream {
+        self.socket.get_ref()
+    }
+
     pub(crate) fn send_text(&mut self, text: &str) {
         self.socket.send(Message::text(text)).expect("the server reads");
     }
