@@ -84,6 +84,8 @@ pub(crate) struct Shell {
     next_tidy: Instant,
     started: Instant,
     out: Vec<Output>,
+    /// What is to be appended.
+    entries: Vec<(TableId, Vec<u8>)>,
     stopping: bool,
 }
 
@@ -146,6 +148,7 @@ impl Shell {
             next_tidy: now,
             started: now,
             out,
+            entries: Vec::new(),
             stopping: false,
         };
         Ok((shell, desk))
@@ -158,11 +161,13 @@ impl Shell {
         while !self.stopping {
             self.clients.wait(self.next_wake())?;
             let heard = self.hear_clients();
+            self.carry_out(runtime);
             while let Ok(event) = self.events.try_recv() {
-                self.take(event);
+                self.take(event, runtime);
             }
             self.see_to_time();
             self.carry_out(runtime);
+            self.end_round();
             if let Some(until) = pace.after(Instant::now(), heard) {
                 self.gather(until, runtime);
             }
@@ -213,8 +218,8 @@ impl Shell {
         while let Ok(event) =
             self.events.recv_timeout(until.saturating_duration_since(Instant::now()))
         {
-            self.take(event);
-            self.carry_out(runtime);
+            self.take(event, runtime);
+            self.end_round();
         }
     }
 
@@ -226,7 +231,7 @@ impl Shell {
         self.node.hear(self.now(), input, &mut self.out);
     }
 
-    fn take(&mut self, event: Event) {
+    fn take(&mut self, event: Event, runtime: &Handle) {
         match event {
             Event::Connected(from, socket) => {
                 if let Some(conn) = self.clients.let_in(socket) {
@@ -244,11 +249,14 @@ impl Shell {
             }
             Event::Log(news) => {
                 self.desk.gauges.commits.fetch_add(1, Ordering::Relaxed);
+                // Each is answered before the next is heard: what is at hand is quickly dealt with.
                 for news in news {
                     self.take_news(news);
+                    self.carry_out(runtime);
                 }
             }
         }
+        self.carry_out(runtime);
     }
 
     fn take_news(&mut self, news: News) {
@@ -289,7 +297,6 @@ impl Shell {
 
     /// Does what the node has asked for, and what it asks for because of that.
     fn carry_out(&mut self, runtime: &Handle) {
-        let mut entries = Vec::new();
         loop {
             while let Some(conn) = self.clients.next_gone() {
                 tracing::debug!(conn = conn.0, "gone");
@@ -298,29 +305,39 @@ impl Shell {
             if self.out.is_empty() {
                 break;
             }
-            for output in std::mem::take(&mut self.out) {
-                match output {
-                    Output::Send(conn, text) => {
-                        self.desk.gauges.sent(&text);
-                        self.clients.send(conn, text);
-                    }
-                    Output::Append { code, line } => entries.push((TableId(code.number()), line)),
-                    Output::Read { code, from } => self.store.read(TableId(code.number()), from),
-                    Output::List { code, listed } => {
-                        self.store.list(TableId(code.number()), listed);
-                    }
-                    Output::Think(thinking) => self.think(thinking, runtime),
-                    Output::Record { ask, record } => {
-                        if let Some(answer) = self.asks.remove(&ask) {
-                            // Whoever has asked may be gone.
-                            let _ = answer.send(record);
-                        }
-                    }
+            let mut out = std::mem::take(&mut self.out);
+            for output in out.drain(..) {
+                self.carry_out_one(output, runtime);
+            }
+            // There is room in it for the next time.
+            out.append(&mut self.out);
+            self.out = out;
+        }
+    }
+
+    fn carry_out_one(&mut self, output: Output, runtime: &Handle) {
+        match output {
+            Output::Send(conn, text) => {
+                self.desk.gauges.sent(&text);
+                self.clients.send(conn, text);
+            }
+            Output::Append { code, line } => self.entries.push((TableId(code.number()), line)),
+            Output::Read { code, from } => self.store.read(TableId(code.number()), from),
+            Output::List { code, listed } => self.store.list(TableId(code.number()), listed),
+            Output::Think(thinking) => self.think(thinking, runtime),
+            Output::Record { ask, record } => {
+                if let Some(answer) = self.asks.remove(&ask) {
+                    // Whoever has asked may be gone.
+                    let _ = answer.send(record);
                 }
             }
         }
-        if !entries.is_empty() {
-            self.store.append_all(entries);
+    }
+
+    /// Appends what has come together, and lets others see where we are.
+    fn end_round(&mut self) {
+        if !self.entries.is_empty() {
+            self.store.append_all(std::mem::take(&mut self.entries));
         }
         let counts = self.node.counts();
         *self.desk.gauges.counts.lock().unwrap_or_else(PoisonError::into_inner) = counts;
