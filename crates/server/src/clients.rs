@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use mio::{Events, Poll, Token, Waker};
 
 use crate::node::Conn;
-use crate::socket::{Gone, Heard, Socket};
+use crate::socket::{Gone, Heard, Socket, Wire};
 
 /// How many sockets are looked at in one go.
 const AT_A_TIME: usize = 4096;
@@ -109,8 +109,9 @@ impl Clients {
         }
     }
 
-    /// Somebody has come; nothing if they are gone already.
-    pub(crate) fn let_in(&mut self, mut socket: Box<Socket>) -> Option<Conn> {
+    /// Somebody has come; nothing if they are gone already. These bytes they have sent after their question.
+    pub(crate) fn let_in(&mut self, wire: Wire, begun: Vec<u8>) -> Option<Conn> {
+        let mut socket = Box::new(Socket::new(wire, begun));
         let conn = Conn(self.connected);
         socket.register(self.poll.registry(), Token(conn.0 as usize)).ok()?;
         self.connected += 1;

@@ -22,14 +22,14 @@ use crate::Settings;
 use crate::clients::Clients;
 use crate::node::{Counts, Input, NoRecord, Node, Output, Thinking};
 use crate::pace::Pace;
-use crate::socket::Socket;
+use crate::socket::Wire;
 
 /// How often old tables are looked for.
 const TIDY: Duration = Duration::from_secs(10 * 60);
 /// What the node is told by everything round it.
 pub(crate) enum Event {
-    /// Somebody has connected.
-    Connected(IpAddr, Box<Socket>),
+    /// Somebody has connected, and has sent these bytes after the question.
+    Connected(IpAddr, Wire, Vec<u8>),
     /// Something has become of the log.
     Log(Vec<News>),
     /// Somebody asks for a record.
@@ -233,8 +233,8 @@ impl Shell {
 
     fn take(&mut self, event: Event, runtime: &Handle) {
         match event {
-            Event::Connected(from, socket) => {
-                if let Some(conn) = self.clients.let_in(socket) {
+            Event::Connected(from, wire, begun) => {
+                if let Some(conn) = self.clients.let_in(wire, begun) {
                     tracing::debug!(conn = conn.0, "connected");
                     self.hear(Input::Connected(conn, from));
                 }

@@ -10,7 +10,6 @@ use tungstenite::handshake::server::create_response_with_body;
 
 use crate::door::{Peer, Stream};
 use crate::shell::{Desk, Event};
-use crate::socket::Socket;
 
 /// `/ws`: answers, and hands the connection over to whoever looks after all of them.
 pub(crate) async fn connect(
@@ -31,9 +30,10 @@ pub(crate) async fn connect(
             return;
         };
         if let Ok(wire) = parts.io.into_inner().into_wire() {
-            let socket = Box::new(Socket::new(wire, parts.read_buf.into()));
+            // Copied, for there is seldom anything, in a buffer of kilobytes that would be kept for it.
+            let begun = parts.read_buf.to_vec();
             // When the node is gone, there is nothing to talk about.
-            let _ = desk.tell(Event::Connected(from, socket));
+            let _ = desk.tell(Event::Connected(from, wire, begun));
         }
     });
     answer
