@@ -21,12 +21,17 @@ pub trait Part: PartialEq + Serialize {
     fn tell(&self, _old: &Self, changes: &mut impl Changes) {
         changes.put(self);
     }
+
+    /// Appends the word that it is written as, and says whether it is one: a text, and no number or list.
+    fn spell(&self, _word: &mut String) -> bool {
+        false
+    }
 }
 
 /// Whoever is told what has changed. It is at one place of the document at a time.
 pub trait Changes: Sized {
     /// Goes to a field of the object here.
-    fn enter_field(&mut self, name: &str);
+    fn enter_field(&mut self, name: &'static str);
 
     /// Goes to an item of the list here.
     fn enter_item(&mut self, number: usize);
@@ -37,13 +42,16 @@ pub trait Changes: Sized {
     /// What is here is this now.
     fn put<T: Serialize + ?Sized>(&mut self, value: &T);
 
+    /// What is here is this list now. One of words may be told in a way of its own.
+    fn put_list<T: Part>(&mut self, list: &[T]);
+
     /// The list here has one more item at its end.
     fn add<T: Serialize>(&mut self, item: &T);
 
     // --- Provided; not to be overridden. ---
 
     /// Compares a field of the object here.
-    fn field<T: Part>(&mut self, name: &str, old: &T, new: &T) {
+    fn field<T: Part>(&mut self, name: &'static str, old: &T, new: &T) {
         if old != new {
             self.enter_field(name);
             new.tell(old, self);
@@ -88,7 +96,7 @@ impl<T: Part> Part for Vec<T> {
         let fits = !old.is_empty() && old.len() <= self.len();
         let few = || old.iter().zip(self).filter(differ).count() + added <= FEW_ITEMS;
         if !fits || !(T::HAS_PARTS || few()) {
-            changes.put(self);
+            changes.put_list(self);
             return;
         }
         for (number, (old, new)) in old.iter().zip(self).enumerate() {
@@ -119,11 +127,17 @@ impl<T: Part> Part for &T {
 
 impl<A: Part, B: Part> Part for (A, B) {}
 
+impl Part for String {
+    fn spell(&self, word: &mut String) -> bool {
+        word.push_str(self);
+        true
+    }
+}
+
 impl Part for bool {}
 impl Part for u8 {}
 impl Part for u32 {}
 impl Part for i32 {}
-impl Part for String {}
 impl Part for Seat {}
 impl Part for SeatSet {}
 impl Part for Team {}

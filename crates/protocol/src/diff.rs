@@ -6,32 +6,35 @@ use game::{Changes, Part};
 use serde::Serialize;
 
 use crate::patch::{ADD, PACK};
+use crate::write;
 
-/// Lists of strings that are shorter than this are not packed.
+/// Lists of words that are shorter than this as JSON are not packed.
 const WORTH_PACKING: usize = 40;
+const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
 
 /// Edits of a document, as they are sent. [`Edit`](crate::Edit) is what they are on the other side.
 #[derive(Clone, Debug)]
 pub struct Edits {
     /// Those that there are: JSON values with commas between them.
-    text: String,
-    /// The place where we are, and that of the last edit.
-    place: String,
-    before: String,
-    /// A value on its way into the text.
-    value: Vec<u8>,
+    text: Vec<u8>,
+    /// The way to the place where we are.
+    way: Vec<Step>,
+    /// So many steps of it were the first ones to the place of the last edit, too.
+    kept: usize,
+}
+
+/// From something to a part of it.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Field(&'static str),
+    Item(usize),
 }
 
 impl Edits {
     /// No edits, with room for as many as a move takes.
     #[must_use]
     pub fn with_room() -> Self {
-        Self {
-            text: String::with_capacity(512),
-            place: String::with_capacity(64),
-            before: String::with_capacity(64),
-            value: Vec::with_capacity(256),
-        }
+        Self { text: Vec::with_capacity(512), way: Vec::with_capacity(8), kept: 0 }
     }
 
     /// What turns `old` into `new`, two documents that may be the same.
@@ -51,52 +54,88 @@ impl Edits {
 
     /// The edits, JSON values with commas between them.
     #[must_use]
-    pub fn text(&self) -> &str {
+    pub fn json(&self) -> &[u8] {
         &self.text
     }
 
     /// Writes an edit of what is here, or of what `end` makes of the place.
     fn write(&mut self, end: &str, value: &(impl Serialize + ?Sized)) {
-        self.value.clear();
-        serde_json::to_writer(&mut self.value, value)
-            .expect("plain data with names for keys has a JSON form");
-        let value = std::str::from_utf8(&self.value).expect("JSON is text");
-        self.place.push_str(end);
-        self.text.push_str(if self.text.is_empty() { "[\"" } else { ",[\"" });
-        let (names, length) = shared(&self.before, &self.place);
-        if names > 0 {
-            push_number(&mut self.text, names);
+        self.write_place(end);
+        write::write(&mut self.text, value);
+        self.text.push(b']');
+    }
+
+    fn write_place(&mut self, end: &str) {
+        let text = &mut self.text;
+        text.extend_from_slice(if text.is_empty() { b"[\"" } else { b",[\"" });
+        if self.kept > 0 {
+            push_number(text, self.kept);
         }
-        self.text.push_str(&self.place[length..]);
-        if !end.is_empty() || !pack(value, &mut self.text) {
-            self.text.push_str("\",");
-            self.text.push_str(value);
+        for step in &self.way[self.kept..] {
+            text.push(b'/');
+            match step {
+                Step::Field(name) => text.extend_from_slice(name.as_bytes()),
+                Step::Item(number) => push_number(text, *number),
+            }
         }
-        self.text.push(']');
-        self.before.clone_from(&self.place);
-        self.place.truncate(self.place.len() - end.len());
+        text.extend_from_slice(end.as_bytes());
+        text.extend_from_slice(b"\",");
+        self.kept = self.way.len();
+    }
+
+    /// Writes a packed list, if it is a long one of plain words.
+    fn pack<T: Part>(&mut self, list: &[T]) -> bool {
+        self.write_place(PACK);
+        let mut words = String::with_capacity(12 * list.len());
+        let (mut before, mut written) = (0..0, 1);
+        for item in list {
+            let start = words.len();
+            if !item.spell(&mut words) {
+                return false;
+            }
+            let word = &words[start..];
+            let alike = alike(&words[before], word);
+            let rest = &word.as_bytes()[alike..];
+            if !rest.iter().all(is_plain) {
+                return false;
+            }
+            let gap = if written == 1 { b'"' } else { b'|' };
+            self.text.extend_from_slice(&[gap, DIGITS[alike]]);
+            self.text.extend_from_slice(rest);
+            written += word.len() + "\"\",".len();
+            before = start..words.len();
+        }
+        self.text.extend_from_slice(b"\"]");
+        written >= WORTH_PACKING
     }
 }
 
 impl Changes for Edits {
-    fn enter_field(&mut self, name: &str) {
+    fn enter_field(&mut self, name: &'static str) {
         debug_assert!(!name.contains(['/', '~', '"', '\\']), "{name:?} is a plain name");
-        self.place.push('/');
-        self.place.push_str(name);
+        self.way.push(Step::Field(name));
     }
 
     fn enter_item(&mut self, number: usize) {
-        self.place.push('/');
-        push_number(&mut self.place, number);
+        self.way.push(Step::Item(number));
     }
 
     fn leave(&mut self) {
-        let length = self.place.rfind('/').unwrap_or(0);
-        self.place.truncate(length);
+        self.way.pop();
+        self.kept = self.kept.min(self.way.len());
     }
 
     fn put<T: Serialize + ?Sized>(&mut self, value: &T) {
         self.write("", value);
+    }
+
+    fn put_list<T: Part>(&mut self, list: &[T]) {
+        let (length, kept) = (self.text.len(), self.kept);
+        if !self.pack(list) {
+            self.text.truncate(length);
+            self.kept = kept;
+            self.put(list);
+        }
     }
 
     fn add<T: Serialize>(&mut self, item: &T) {
@@ -104,56 +143,20 @@ impl Changes for Edits {
     }
 }
 
-/// How many names two places have in common from the beginning, and how long they are together.
-fn shared(before: &str, place: &str) -> (usize, usize) {
-    let alike = before.bytes().zip(place.bytes()).take_while(|(one, other)| one == other).count();
-    let ends = |text: &str| text.len() == alike || text.as_bytes()[alike] == b'/';
-    let length =
-        if ends(before) && ends(place) { alike } else { place[..alike].rfind('/').unwrap_or(0) };
-    (place[..length].bytes().filter(|byte| *byte == b'/').count(), length)
+/// How many characters two words have in common from the beginning, as far as one digit tells.
+fn alike(before: &str, word: &str) -> usize {
+    let pairs = before.bytes().zip(word.bytes()).take(DIGITS.len() - 1);
+    pairs.take_while(|(one, other)| one == other).count()
 }
 
-/// Writes the end of a place and a packed value, if the value is a long list of short words.
-fn pack(list: &str, out: &mut String) -> bool {
-    if list.len() < WORTH_PACKING || !list.starts_with("[\"") {
-        return false;
-    }
-    let start = out.len();
-    out.push_str(PACK);
-    out.push_str("\",\"");
-    let (mut before, mut rest) = ("", &list[1..]);
-    while let Some((word, after)) = word(rest) {
-        let alike = before.bytes().zip(word.bytes()).take_while(|(one, other)| one == other);
-        let alike = alike.take(35).count();
-        if rest.len() < list.len() - 1 {
-            out.push('|');
-        }
-        out.push(char::from_digit(alike as u32, 36).unwrap_or('0'));
-        out.push_str(&word[alike..]);
-        match after.as_bytes() {
-            [b']'] => {
-                out.push('"');
-                return true;
-            }
-            [b',', ..] => (before, rest) = (word, &after[1..]),
-            _ => break,
-        }
-    }
-    out.truncate(start);
-    false
+/// Whether a packed list may have it in a word.
+const fn is_plain(byte: &u8) -> bool {
+    matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\' | b'|')
 }
 
-/// The plain word in quotes at the beginning of a text, and what comes after it.
-fn word(text: &str) -> Option<(&str, &str)> {
-    let text = text.strip_prefix('"')?;
-    let is_plain = |byte: &u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\' | b'|');
-    let length = text.bytes().take_while(is_plain).count();
-    Some((&text[..length], text[length..].strip_prefix('"')?))
-}
-
-fn push_number(out: &mut String, number: usize) {
-    match u32::try_from(number) {
-        Ok(number @ 0..10) => out.push(char::from_digit(number, 10).unwrap_or('0')),
-        _ => out.push_str(&number.to_string()),
+fn push_number(out: &mut Vec<u8>, number: usize) {
+    match number {
+        0..10 => out.push(DIGITS[number]),
+        _ => out.extend_from_slice(number.to_string().as_bytes()),
     }
 }

@@ -12,39 +12,49 @@ pub fn sight_text(
     now: Millis,
     desk: &impl Serialize,
     play: Option<&impl Serialize>,
-    told: &str,
+    told: &[u8],
 ) -> String {
-    let (version, now, desk, play) = (version.0, now.0, json(desk), json(&play));
-    format!(
-        r#"{{"sight":{{"version":{version},"now":{now},"sight":{{"desk":{desk},"play":{play}}},"told":[{told}]}}}}"#
-    )
+    let mut text = Vec::with_capacity(4096);
+    text.extend_from_slice(br#"{"sight":{"version":"#);
+    write(&mut text, &version);
+    text.extend_from_slice(br#","now":"#);
+    write(&mut text, &now);
+    text.extend_from_slice(br#","sight":{"desk":"#);
+    write(&mut text, desk);
+    text.extend_from_slice(br#","play":"#);
+    write(&mut text, &play);
+    text.extend_from_slice(br#"},"told":["#);
+    text.extend_from_slice(told);
+    text.extend_from_slice(b"]}}");
+    String::from_utf8(text).expect("JSON is text")
 }
 
 /// The text of [`ToClient::Update`](crate::ToClient::Update). `edits` and `told` are JSON: values with
-/// commas between them, as [`Edits::text`](crate::Edits::text) has them.
+/// commas between them, as [`Edits::json`](crate::Edits::json) has them.
 #[must_use]
-pub fn update_text(version: Version, edits: &str, told: &str, done: &[ActionId]) -> String {
-    let mut text = String::with_capacity(96 + edits.len() + told.len() + 20 * done.len());
-    text.push_str(r#"{"update":{"version":"#);
-    text.push_str(&version.0.to_string());
-    text.push_str(r#","edits":["#);
-    text.push_str(edits);
-    text.push(']');
+pub fn update_text(version: Version, edits: &[u8], told: &[u8], done: &[ActionId]) -> String {
+    let mut text = Vec::with_capacity(96 + edits.len() + told.len() + 20 * done.len());
+    text.extend_from_slice(br#"{"update":{"version":"#);
+    write(&mut text, &version);
+    text.extend_from_slice(br#","edits":["#);
+    text.extend_from_slice(edits);
+    text.push(b']');
     if !told.is_empty() {
-        text.push_str(r#","told":["#);
-        text.push_str(told);
-        text.push(']');
+        text.extend_from_slice(br#","told":["#);
+        text.extend_from_slice(told);
+        text.push(b']');
     }
-    for (number, id) in done.iter().enumerate() {
-        text.push_str(if number == 0 { r#","done":["# } else { "," });
-        text.push_str(&id.number().to_string());
+    if !done.is_empty() {
+        text.extend_from_slice(br#","done":"#);
+        write(&mut text, done);
     }
-    text.push_str(if done.is_empty() { "}}" } else { "]}}" });
-    text
+    text.extend_from_slice(b"}}");
+    String::from_utf8(text).expect("JSON is text")
 }
 
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("plain data with names for keys has a JSON form")
+/// Appends the JSON form of a value.
+pub(crate) fn write(text: &mut Vec<u8>, value: &(impl Serialize + ?Sized)) {
+    serde_json::to_writer(text, value).expect("plain data with names for keys has a JSON form");
 }
 
 #[cfg(test)]
@@ -63,9 +73,9 @@ mod tests {
         let tale = r#"{"at":3,"to":0,"by":1,"events":[{"passed":{"seat":1}}]}"#;
         let two = format!("{tale},{tale}");
         let ids = [ActionId::new(7), ActionId::new(ActionId::MAX)];
-        for told in ["", tale, &two] {
+        for told in ["", tale, &two].map(str::as_bytes) {
             for done in [&[][..], &ids[..1], &ids] {
-                check(&update_text(Version(3), r#"["/play/version",1]"#, told, done));
+                check(&update_text(Version(3), br#"["/play/version",1]"#, told, done));
             }
             check(&sight_text(Version(3), Millis(5), &[1, 2], None::<&u32>, told));
             check(&sight_text(Version(3), Millis(5), &[1, 2], Some(&["æ", "\""]), told));

@@ -1,5 +1,7 @@
 //! What one player may know, and what one device shows. Built field by field: what is not named here stays hidden.
 
+use std::fmt::Write as _;
+
 use game::{BySeat, Game as _, Part, Seat, SeatSet, Viewer, parts};
 use serde::{Deserialize, Serialize};
 
@@ -113,7 +115,12 @@ impl Part for Setup {}
 impl Part for Stage {}
 impl Part for Card {}
 impl Part for RoundEnd {}
-impl Part for Action {}
+
+impl Part for Action {
+    fn spell(&self, word: &mut String) -> bool {
+        write!(word, "{self}").is_ok()
+    }
+}
 
 impl RatATatCat {
     pub(crate) fn table(&self) -> Table {

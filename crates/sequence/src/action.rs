@@ -105,18 +105,20 @@ game::read_as_text!(Action);
 
 impl serde::Serialize for Action {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Whoever is in turn is sent all that can be played, so that is put together from ready pieces.
-        let ready = match self {
-            Self::Play { card, space, row: None } => card.printed().and_then(|card| {
-                let (column, row) = space.names();
-                Short::join(&["play ", card, " ", column, row])
-            }),
-            _ => None,
-        };
+        let ready = self.pieces().and_then(|pieces| Short::join(&pieces));
         match ready.or_else(|| Short::of(self)) {
             Some(text) => serializer.serialize_str(text.as_str()),
             None => serializer.collect_str(self),
         }
+    }
+}
+
+impl Action {
+    /// The text of the usual play, in pieces: whoever is in turn is sent all that can be played.
+    pub(crate) fn pieces(&self) -> Option<[&'static str; 5]> {
+        let Self::Play { card, space, row: None } = self else { return None };
+        let (column, row) = space.names();
+        Some(["play ", card.printed()?, " ", column, row])
     }
 }
 

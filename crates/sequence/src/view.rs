@@ -138,11 +138,29 @@ parts! { Table {
 parts! { You { seat, hand, answer } }
 
 impl Part for Setup {}
-impl Part for Card {}
 impl Part for Row {}
 impl Part for OpenCall {}
 impl Part for Answer {}
-impl Part for Action {}
+
+impl Part for Card {
+    fn spell(&self, word: &mut String) -> bool {
+        match self.printed() {
+            Some(text) => word.push_str(text),
+            None => word.push_str(&self.to_string()),
+        }
+        true
+    }
+}
+
+impl Part for Action {
+    fn spell(&self, word: &mut String) -> bool {
+        match self.pieces() {
+            Some(pieces) => pieces.iter().for_each(|piece| word.push_str(piece)),
+            None => word.push_str(&self.to_string()),
+        }
+        true
+    }
+}
 
 impl Sequence {
     pub(crate) fn table(&self) -> Table {

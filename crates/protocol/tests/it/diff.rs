@@ -113,7 +113,7 @@ fn changed_words(rng: &mut Rng, words: &[String]) -> Vec<String> {
 /// The edits from one document to the other, as they are sent and as they are read.
 fn edits<T: Part>(old: &T, new: &T) -> (String, Vec<Edit>) {
     let edits = Edits::between(old, new);
-    let text = format!("[{}]", edits.text());
+    let text = format!("[{}]", str::from_utf8(edits.json()).expect("JSON is text"));
     let read: Vec<Edit> = serde_json::from_str(&text).expect("a list of edits");
     assert_eq!(edits.is_empty(), read.is_empty());
     (text, read)
@@ -189,16 +189,37 @@ fn a_place_takes_over_names_from_the_place_before() {
     assert_eq!(patched, json!(new));
 }
 
-#[test]
-fn a_long_list_of_words_is_packed() {
-    let words = ["play 5S e1", "play 5S d9", "play QD a3", "exchange JH", "", "pass", "play 5S e1"];
-    let (old, new) = (pile(&[]), pile(&words));
+#[track_caller]
+fn check_packed(words: &[&str], packed: &str) {
+    let (old, new) = (pile(&[]), pile(words));
     let (text, edits) = edits(&old, &new);
-    let packed = "0play 5S e1|8d9|5QD a3|0exchange JH|0|0pass|1lay 5S e1";
     assert_eq!(text, format!(r#"[["/pile/*","{packed}"]]"#));
     let mut patched = json!(old);
     patch(&mut patched, &edits).expect("edits go with the document");
     assert_eq!(patched, json!(new));
+}
+
+#[test]
+fn a_long_list_of_words_is_packed() {
+    check_packed(
+        &["play 5S e1", "play 5S d9", "play QD a3", "exchange JH", "", "pass", "play 5S e1"],
+        "0play 5S e1|8d9|5QD a3|0exchange JH|0|0pass|1lay 5S e1",
+    );
+    check_packed(&["", "", "play 5S e1", "play 5S d9", "play QD a3"], "0|0|0play 5S e1|8d9|5QD a3");
+    let long = "A word with more in common than one digit tells";
+    check_packed(&[long, long], &format!("0{long}|z{}", &long[35..]));
+}
+
+#[test]
+fn a_list_of_few_words_or_of_words_with_marks_is_not_packed() {
+    for words in [
+        &["play 5S e1", "play 5S d9", "pass"][..],
+        &["play 5S e1", "play 5S d9", "play QD a3", "a|b"],
+        &["play 5S e1", "play 5S d9", "play QD a3", "\"Æ\""],
+    ] {
+        let (text, _) = edits(&pile(&[]), &pile(words));
+        assert_eq!(text, format!(r#"[["/pile",{}]]"#, json!(words)));
+    }
 }
 
 #[test]

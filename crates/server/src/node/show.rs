@@ -99,7 +99,7 @@ impl<G: Shelved> Room<G> {
             self.tell_since(onlooker.sees.seats, since, &mut tales);
         }
         let (version, play) = (self.fold.version, shown.play.as_deref());
-        out.push(Output::Send(conn, sight_text(version, now, &*shown.desk, play, tales.text())));
+        out.push(Output::Send(conn, sight_text(version, now, &*shown.desk, play, tales.json())));
         if let Some(onlooker) = self.onlookers.get_mut(&conn) {
             onlooker.sent = Some((onlooker.sees, version));
         }
@@ -138,9 +138,9 @@ impl<G: Shelved> Room<G> {
             };
             let done = std::mem::take(&mut onlooker.done);
             onlooker.noting = false;
-            if last != version || !edits.is_empty() || !done.is_empty() || !tales.text().is_empty()
+            if last != version || !edits.is_empty() || !done.is_empty() || !tales.json().is_empty()
             {
-                let text = update_text(version, edits.text(), tales.text(), &done);
+                let text = update_text(version, edits.json(), tales.json(), &done);
                 out.push(Output::Send(*conn, text));
             }
             onlooker.sent = Some((onlooker.sees, version));

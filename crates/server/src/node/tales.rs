@@ -14,7 +14,7 @@ use super::show::Happened;
 
 /// What is told, as it is sent: JSON values with commas between them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Tales(String);
+pub(crate) struct Tales(Vec<u8>);
 
 /// What those see who look on some time late: documents that wait, and the one that is shown.
 #[derive(Debug)]
@@ -24,21 +24,28 @@ pub(crate) struct Late<G: Shelved> {
 }
 
 impl Tales {
-    pub(crate) fn text(&self) -> &str {
+    pub(crate) fn json(&self) -> &[u8] {
         &self.0
     }
 
     fn push<E: serde::Serialize>(&mut self, tale: &Told<E>) {
-        let mut text = Vec::with_capacity(256);
-        serde_json::to_writer(&mut text, tale).expect("events are plain data");
-        self.join(&String::from_utf8(text).expect("JSON is text"));
+        self.go_on();
+        serde_json::to_writer(&mut self.0, tale).expect("events are plain data");
     }
 
-    fn join(&mut self, text: &str) {
-        if !self.0.is_empty() && !text.is_empty() {
-            self.0.push(',');
+    fn join(&mut self, tales: &Self) {
+        if !tales.0.is_empty() {
+            self.go_on();
+            self.0.extend_from_slice(&tales.0);
         }
-        self.0.push_str(text);
+    }
+
+    fn go_on(&mut self) {
+        if self.0.is_empty() {
+            self.0.reserve(256);
+        } else {
+            self.0.push(b',');
+        }
     }
 }
 
@@ -106,7 +113,7 @@ impl<G: Shelved> Room<G> {
             && let Some((_, play, tale)) = self.late.coming.pop_front()
         {
             self.late.shown = play;
-            told.join(&tale.0);
+            told.join(&tale);
         }
         told
     }
