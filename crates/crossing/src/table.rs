@@ -171,7 +171,9 @@ impl Part for Table {
     const HAS_PARTS: bool = true;
 
     fn tell(&self, old: &Self, changes: &mut impl Changes) {
-        self.rows().tell(&old.rows(), changes);
+        if self != old {
+            self.rows().tell(&old.rows(), changes);
+        }
     }
 }
 

@@ -17,7 +17,8 @@ pub trait Part: PartialEq + Serialize {
     /// Whether it can tell changes of its parts.
     const HAS_PARTS: bool = false;
 
-    /// Tells `changes` what makes this out of `old`, which is not equal to it.
+    /// Tells `changes` what makes this out of `old`. What has parts says nothing where they are equal; what has none is
+    /// asked only if it is not equal to `old`.
     fn tell(&self, _old: &Self, changes: &mut impl Changes) {
         changes.put(self);
     }
@@ -50,9 +51,9 @@ pub trait Changes: Sized {
 
     // --- Provided; not to be overridden. ---
 
-    /// Compares a field of the object here.
+    /// Compares a field of the object here. What has parts is not compared beforehand: each of them will be.
     fn field<T: Part>(&mut self, name: &'static str, old: &T, new: &T) {
-        if old != new {
+        if T::HAS_PARTS || old != new {
             self.enter_field(name);
             new.tell(old, self);
             self.leave();
@@ -61,7 +62,7 @@ pub trait Changes: Sized {
 
     /// Compares an item of the list here.
     fn item<T: Part>(&mut self, number: usize, old: &T, new: &T) {
-        if old != new {
+        if T::HAS_PARTS || old != new {
             self.enter_item(number);
             new.tell(old, self);
             self.leave();
@@ -91,16 +92,24 @@ impl<T: Part> Part for Vec<T> {
     const HAS_PARTS: bool = true;
 
     fn tell(&self, old: &Self, changes: &mut impl Changes) {
-        let differ = |(old, new): &(&T, &T)| old != new;
-        let added = self.len().saturating_sub(old.len());
-        let fits = !old.is_empty() && old.len() <= self.len();
-        let few = || old.iter().zip(self).filter(differ).count() + added <= FEW_ITEMS;
-        if !fits || !(T::HAS_PARTS || few()) {
+        if old.len() > self.len() || old.is_empty() && !self.is_empty() {
             changes.put_list(self);
             return;
         }
-        for (number, (old, new)) in old.iter().zip(self).enumerate() {
-            changes.item(number, old, new);
+        let pairs = old.iter().zip(self).enumerate();
+        if T::HAS_PARTS {
+            pairs.for_each(|(number, (old, new))| changes.item(number, old, new));
+        } else {
+            let mut differ = pairs.filter(|(_, (old, new))| old != new);
+            let few: [_; FEW_ITEMS] = std::array::from_fn(|_| differ.next());
+            let told = few.iter().flatten().count() + self.len() - old.len();
+            if told > FEW_ITEMS || differ.next().is_some() {
+                changes.put_list(self);
+                return;
+            }
+            for (number, (old, new)) in few.into_iter().flatten() {
+                changes.item(number, old, new);
+            }
         }
         self.iter().skip(old.len()).for_each(|item| changes.add(item));
     }
@@ -112,6 +121,7 @@ impl<T: Part> Part for Option<T> {
     fn tell(&self, old: &Self, changes: &mut impl Changes) {
         match (old, self) {
             (Some(old), Some(new)) => new.tell(old, changes),
+            (None, None) => {}
             _ => changes.put(self),
         }
     }

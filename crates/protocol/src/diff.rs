@@ -40,7 +40,7 @@ impl Edits {
     /// What turns `old` into `new`, two documents that may be the same.
     pub fn between<T: Part>(old: &T, new: &T) -> Self {
         let mut edits = Self::with_room();
-        if old != new {
+        if T::HAS_PARTS || old != new {
             new.tell(old, &mut edits);
         }
         edits

@@ -37,6 +37,7 @@ impl Part for Document {
             (Self::Words(old), Self::Words(new)) => new.tell(old, changes),
             (Self::List(old), Self::List(new)) => new.tell(old, changes),
             (Self::Object(old), Self::Object(new)) => (**new).tell(old, changes),
+            _ if self == old => {}
             _ => changes.put(self),
         }
     }
