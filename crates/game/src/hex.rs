@@ -2,7 +2,8 @@
 
 /// `bytes` as lower-case hexadecimal digits.
 pub(crate) fn write(bytes: &[u8; 32]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let halves = bytes.iter().flat_map(|byte| [byte >> 4, byte & 0xf]);
+    halves.map(|half| char::from(b"0123456789abcdef"[usize::from(half)])).collect()
 }
 
 /// Thirty-two bytes from exactly 64 hexadecimal digits.
@@ -40,7 +41,7 @@ macro_rules! hex_text {
 
         impl serde::Serialize for $type {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+                serializer.serialize_str(&$crate::hex::write(&self.0))
             }
         }
 

@@ -103,7 +103,8 @@ impl fmt::Display for BadKey {
 impl std::error::Error for BadKey {}
 
 fn write(bytes: [u8; 16]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let halves = bytes.iter().flat_map(|byte| [byte >> 4, byte & 0xf]);
+    halves.map(|half| char::from(b"0123456789abcdef"[usize::from(half)])).collect()
 }
 
 fn read(text: &str) -> Result<[u8; 16], BadKey> {
