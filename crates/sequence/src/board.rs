@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Changes, Part, Short, Team};
+use game::{Changes, Part, Team};
 use serde::ser::{SerializeSeq as _, Serializer};
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -46,8 +46,8 @@ pub enum BoardFault {
     UnknownMark(Space, String),
 }
 
-/// A row has at most so many spaces.
-const WIDEST: usize = 12;
+/// The text of a row is at most so long: twelve spaces, and no more than two of them corners.
+const LONGEST: usize = 25;
 
 const PLAIN: [&str; 3] = ["b", "r", "g"];
 const TURNED: [&str; 3] = ["B", "R", "G"];
@@ -75,7 +75,7 @@ impl Board {
     /// The rows of text.
     #[must_use]
     pub fn to_rows(&self) -> Vec<String> {
-        (0..self.edition.rows()).map(|row| self.row(row).as_str().to_owned()).collect()
+        (0..self.edition.rows()).map(|row| self.row(row)).collect()
     }
 
     /// The board that these rows of text show.
@@ -99,16 +99,16 @@ impl Board {
         Ok(board)
     }
 
-    /// One row of text, without a heap: whoever looks on is sent the board again and again.
-    fn row(&self, row: u8) -> Short {
-        let mut pieces = [" "; 2 * WIDEST];
-        let columns = self.edition.columns();
-        for column in 0..columns {
-            pieces[2 * usize::from(column)] = self.mark(Space::new(row, column));
+    /// One row of text.
+    fn row(&self, row: u8) -> String {
+        let mut text = String::with_capacity(LONGEST);
+        for column in 0..self.edition.columns() {
+            if column > 0 {
+                text.push(' ');
+            }
+            text.push_str(self.mark(Space::new(row, column)));
         }
-        // No blank after the last.
-        let pieces = &pieces[..2 * usize::from(columns) - 1];
-        Short::join(pieces).expect("a row of twelve spaces is short")
+        text
     }
 
     fn mark(&self, space: Space) -> &'static str {
@@ -175,7 +175,7 @@ impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut rows = serializer.serialize_seq(Some(self.edition.rows().into()))?;
         for row in 0..self.edition.rows() {
-            rows.serialize_element(self.row(row).as_str())?;
+            rows.serialize_element(&self.row(row))?;
         }
         rows.end()
     }
@@ -198,7 +198,7 @@ impl Part for Board {
             (0..self.edition.rows()).filter(|row| changed.iter().any(|space| space.row() == *row))
         {
             changes.enter_item(row.into());
-            changes.put(self.row(row).as_str());
+            changes.put(&self.row(row));
             changes.leave();
         }
     }
