@@ -160,8 +160,10 @@ fn tell_gifts(before: &Sequence, after: &Sequence, events: &mut Vec<Event>) {
 }
 
 fn tell_end(after: &Sequence, events: &mut Vec<Event>) {
+    if !after.is_over() {
+        return;
+    }
     match after.leading_teams().collect::<Vec<_>>()[..] {
-        _ if !after.is_over() => {}
         [team] => events.push(Event::Won { team }),
         ref teams => events.push(Event::Tied { teams: teams.to_vec() }),
     }

@@ -4,7 +4,7 @@ use game::{BySeat, Game as _, Part, Seat, SeatSet, Team, Viewer, parts};
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Kind;
-use crate::hand::Hands;
+use crate::hand::{Hand, Hands};
 use crate::state::Phase;
 use crate::{Action, Board, Card, Row, Sequence, Setup};
 
@@ -219,7 +219,9 @@ impl Sequence {
     }
 
     pub(crate) fn cards(&self, kinds: impl IntoIterator<Item = Kind>) -> Vec<Card> {
-        kinds.into_iter().map(|kind| self.card(kind)).collect()
+        let mut cards = Vec::with_capacity(Hand::MOST);
+        cards.extend(kinds.into_iter().map(|kind| self.card(kind)));
+        cards
     }
 
     pub(crate) fn called_teams(&self) -> Vec<Team> {
