@@ -316,7 +316,7 @@ impl<G: Shelved> Local<G> {
                         self.log.push(envelope);
                     }
                 }
-                Effect::Ask(request) => self.requests.push(request),
+                Effect::Ask(request) => self.requests.push(*request),
                 Effect::WakeAt(_) => {}
                 Effect::Tell(to, news) => {
                     told.push(news.clone());

@@ -54,7 +54,7 @@ pub enum Effect<G: Game> {
     /// does: of its own a table writes nothing more before that.
     Append(Envelope<G::Action>),
     /// Have a bot think.
-    Ask(Request<G::View>),
+    Ask(Box<Request<G::View>>),
     /// Call [`tick`](crate::Table::tick) at this time, if nothing happens before.
     WakeAt(Millis),
     /// Tell somebody.

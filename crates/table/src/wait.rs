@@ -208,7 +208,7 @@ impl<G: Shelved> Table<G> {
             number: Rng::new(id.0).bits(),
         };
         self.waits.asked = Some(asked);
-        out.push(Effect::Ask(request));
+        out.push(Effect::Ask(Box::new(request)));
     }
 
     fn request_id(&self, asked: Asked) -> RequestId {

@@ -84,7 +84,7 @@ impl<G: Shelved> World<G> {
                 Effect::Append(envelope) => self.on_its_way.push(envelope),
                 Effect::Ask(request) => {
                     let requests = &mut self.nodes[which].requests;
-                    requests.insert(0, request);
+                    requests.insert(0, *request);
                     requests.truncate(3);
                 }
                 Effect::WakeAt(_) => {}
