@@ -5,6 +5,9 @@ use protocol::{ActionId, Lock, Opening};
 use serde::{Deserialize, Serialize};
 use table::{Envelope, Name};
 
+/// So many bytes have room for a line of the usual kind, a decision.
+const USUAL: usize = 160;
+
 /// One entry of the log. Whether it counts is decided by whoever reads it, and by all alike.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -83,6 +86,9 @@ pub(crate) enum Deed {
 impl<A: Serialize> Line<A> {
     /// The line as it is written.
     pub(crate) fn bytes(&self) -> Vec<u8> {
-        serde_json::to_vec(self).expect("plain data with names for keys has a JSON form")
+        let mut bytes = Vec::with_capacity(USUAL);
+        serde_json::to_writer(&mut bytes, self)
+            .expect("plain data with names for keys has a JSON form");
+        bytes
     }
 }
