@@ -11,6 +11,7 @@ use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 use crate::mind::{Mind, wish};
 
@@ -165,8 +166,10 @@ impl Client {
         let stream = TcpStream::connect(address).await.expect("the server listens");
         stream.set_nodelay(true).expect("every system can");
         let url = format!("ws://{address}/ws");
-        let (socket, _) =
-            tokio_tungstenite::client_async(url, stream).await.expect("it is a socket");
+        // The buffer is made anew for every message: a large one takes longer than the message.
+        let config = WebSocketConfig::default().read_buffer_size(4096);
+        let socket = tokio_tungstenite::client_async_with_config(url, stream, Some(config)).await;
+        let (socket, _) = socket.expect("it is a socket");
         let mut client = Self { socket, mind: Mind::new(number), seat: 0, again: 0 };
         client.say(ToServer::Hello { version: VERSION }).await;
         client.hear().await;

@@ -78,8 +78,14 @@ impl Mind {
         self.sight["desk"]["phase"].as_str().unwrap_or_default()
     }
 
-    pub(crate) fn at(&self, pointer: &str) -> &Value {
-        self.sight.pointer(pointer).unwrap_or(&Value::Null)
+    /// What stands at a place of the document; nothing if there is no such place.
+    pub(crate) fn at<'a>(&'a self, place: &str) -> &'a Value {
+        // Names of ours need no escapes, so this is quicker than a JSON pointer.
+        let go = |value: &'a Value, name: &str| match value {
+            Value::Array(items) => items.get(name.parse::<usize>().ok()?),
+            value => value.get(name),
+        };
+        place.split('/').skip(1).try_fold(&self.sight, go).unwrap_or(&Value::Null)
     }
 
     /// The seats of this device that may decide something now, with what they may do.
