@@ -2,4 +2,5 @@
 
 mod record;
 mod shelf;
+mod spelled;
 mod thought;
