@@ -110,8 +110,19 @@ async fn a_draft(driver: &Driver, site: &Site, look: Look, by: Pointer) -> Resul
         .wait_until("return document.querySelectorAll('#world .piece.fresh').length === 2")
         .await?;
     ensure!(game.lying().await? == drafted, "a step that is done again is the same");
-    game.browser.reload().await?;
-    game.browser.wait("#world .piece.fresh").await?;
+    // A step is taken back, and the page is left in the same breath.
+    let leave = "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
+        window.left = true;
+        location.reload();";
+    game.browser.run(leave, vec![]).await?;
+    let back = "const fresh = document.querySelectorAll('#world .piece.fresh').length;
+        return !window.left && fresh > 0 && fresh";
+    let fresh = game.browser.wait_until(back).await?;
+    ensure!(fresh == json!(1), "the last step is kept as well: {fresh} tiles are drafted");
+    game.browser.keys("r").await?;
+    game.browser
+        .wait_until("return document.querySelectorAll('#world .piece.fresh').length === 2")
+        .await?;
     ensure!(game.lying().await? == drafted, "a reload keeps the draft");
     let turned = e2e::Size { width: look.size.height, height: look.size.width, ..look.size };
     game.browser.look(Look { size: turned, ..look }).await?;

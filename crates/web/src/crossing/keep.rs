@@ -34,19 +34,21 @@ pub(super) fn recall(sight: &Sight<Crossing>) -> Option<Draft> {
     Draft::resume(&kept.draft, &sight.screen.scene.table, &you.hand)
 }
 
-/// Keeps every change of the draft, as soon as the change itself is on the screen.
+/// Keeps every change of the draft, as soon as the change itself is on the screen; at the latest when the page is left.
 pub(super) fn follow(desk: Desk) {
     let kept = StoredValue::new(false);
+    let keep = move || {
+        // The table may have been left in the meantime.
+        if let Some(before) = kept.try_get_value() {
+            kept.set_value(keep(desk, before));
+        }
+    };
     Effect::new(move || {
         desk.draft.track();
-        let keep = move || {
-            // The table may have been left in the meantime.
-            if let Some(before) = kept.try_get_value() {
-                kept.set_value(keep(desk, before));
-            }
-        };
         set_timeout(keep, Duration::from_millis(SOON));
     });
+    let leaving = window_event_listener_untyped("pagehide", move |_| keep());
+    on_cleanup(move || leaving.remove());
 }
 
 /// Keeps the draft, if there is anything to keep; forgets what was kept before, if there is not.
