@@ -34,17 +34,33 @@ pub fn patch(document: &mut Value, edits: &[Edit]) -> Result<(), BadEdit> {
         let place = full_place(&before, place).ok_or(BadEdit)?;
         let value: Value = serde_json::from_str(value.get()).map_err(|_| BadEdit)?;
         if let Some(list) = place.strip_suffix(ADD) {
-            let list = document.pointer_mut(list).and_then(Value::as_array_mut).ok_or(BadEdit)?;
+            let list = find(document, list).and_then(Value::as_array_mut).ok_or(BadEdit)?;
             list.push(value);
         } else if let Some(list) = place.strip_suffix(PACK) {
             let words = value.as_str().and_then(unpack).ok_or(BadEdit)?;
-            *document.pointer_mut(list).ok_or(BadEdit)? = words.into();
+            *find(document, list).ok_or(BadEdit)? = words.into();
         } else {
-            *document.pointer_mut(&place).ok_or(BadEdit)? = value;
+            *find(document, &place).ok_or(BadEdit)? = value;
         }
         before = place;
     }
     Ok(())
+}
+
+/// What stands at a place. Names are seldom escaped, and a JSON pointer would copy each of them to find out.
+fn find<'a>(document: &'a mut Value, place: &str) -> Option<&'a mut Value> {
+    if place.is_empty() || place.contains('~') {
+        return document.pointer_mut(place);
+    }
+    let number = |name: &str| {
+        let is_plain = name == "0" || !name.starts_with(['0', '+']);
+        name.parse::<usize>().ok().filter(|_| is_plain)
+    };
+    place.strip_prefix('/')?.split('/').try_fold(document, |value, name| match value {
+        Value::Object(fields) => fields.get_mut(name),
+        Value::Array(items) => items.get_mut(number(name)?),
+        _ => None,
+    })
 }
 
 /// The place of an edit after one at `before`.
@@ -78,3 +94,43 @@ impl fmt::Display for BadEdit {
 }
 
 impl std::error::Error for BadEdit {}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_place_is_what_a_json_pointer_says_it_is() {
+        let mut document =
+            json!({ "a": [1, { "b/c": 2, "~": [3] }, null], "": { "": 4 }, "01": 5 });
+        let places = [
+            "",
+            "/",
+            "/a",
+            "/a/0",
+            "/a/1",
+            "/a/00",
+            "/a/+1",
+            "/a/-",
+            "/a/3",
+            "/a/1/b~1c",
+            "/a/1/b/c",
+            "/a/1/~0/0",
+            "/a/1/~0/0/0",
+            "/a/2/x",
+            "//",
+            "/01",
+            "a",
+            "a/0",
+            "/a/",
+            "/A",
+            "/a/18446744073709551616",
+        ];
+        for place in places {
+            let expected = document.pointer(place).cloned();
+            assert_eq!(find(&mut document, place).cloned(), expected, "{place:?}");
+        }
+    }
+}
