@@ -75,9 +75,11 @@ pub(crate) async fn pair(
     guest.enter(code).await;
     guest.sit(1).await;
     host.say(ToServer::Start { id: ActionId::new(number + 1) }).await;
-    let pace = think.map(|every| {
-        let first = Instant::now() + every.mul_f64((number as f64 * 0.618).fract());
-        Pace { every, next: Cell::new(first), begun: Cell::new(false) }
+    let pace = think.map(|every| Pace {
+        every,
+        offset: every.mul_f64((number as f64 * 0.618).fract()),
+        next: Cell::new(None),
+        begun: Cell::new(false),
     });
     let (mut one, other) = tokio::join!(
         play_on(host, pace.as_ref(), phase.clone()),
@@ -90,16 +92,21 @@ pub(crate) async fn pair(
 /// When a table makes its next move.
 struct Pace {
     every: Duration,
-    next: Cell<Instant>,
+    /// How long after the start of the measuring its turn comes first.
+    offset: Duration,
+    next: Cell<Option<Instant>>,
     begun: Cell<bool>,
 }
 
 impl Pace {
     /// Waits until it is time. The first move of all comes at once, so that it is seen when everybody has begun.
-    async fn wait(&self) {
+    async fn wait(&self, phase: &mut watch::Receiver<Phase>) {
         if self.begun.replace(true) {
-            tokio::time::sleep_until(self.next.get().into()).await;
-            self.next.set(self.next.get() + self.every);
+            // The sender lives as long as anybody plays.
+            drop(phase.wait_for(|phase| *phase != Phase::Sitting).await);
+            let next = self.next.get().unwrap_or_else(|| Instant::now() + self.offset);
+            tokio::time::sleep_until(next.into()).await;
+            self.next.set(Some(next + self.every));
         }
     }
 }
@@ -117,8 +124,9 @@ async fn play_on(
             client.play_again().await;
             if let Some((id, act)) = client.mind.random_act() {
                 if let Some(pace) = pace {
+                    let mut begun = phase.clone();
                     tokio::select! {
-                        () = pace.wait() => {}
+                        () = pace.wait(&mut begun) => {}
                         _ = phase.wait_for(|phase| *phase == Phase::Over) => return seen,
                     }
                 }
