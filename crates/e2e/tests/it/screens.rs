@@ -166,6 +166,8 @@ impl Round {
         let code = edda.open_table(&two("sequence-cats", 0)).await?;
         odin.enter("table", &code).await?;
         odin.wait(".sitters").await?;
+        // Gone to by keys, it is not under the bar at the foot.
+        edda.run("document.querySelector('.terms-box .btn.quiet').focus()", vec![]).await?;
         edda.click(".terms-box .btn.quiet").await?;
         edda.wait("dialog[open] .btn.grave").await?;
         check(edda, "the question before a table is closed").await?;

@@ -4,6 +4,7 @@ use anyhow::{Result, ensure};
 use e2e::{Browser, Driver, Look, Site, Size, Table};
 use serde_json::json;
 
+use crate::screens::online_screens;
 use crate::{GAMES, HAND, is_well, with_browser};
 
 /// Fails with every text that is cut when all are `longer`.
@@ -55,6 +56,14 @@ fn no_text_is_cut_on_a_phone_at_a_third_more_length() {
 fn no_text_is_cut_on_a_tablet_at_a_third_more_length() {
     let look = Look { size: Size::TABLET, ..HAND };
     with_browser(async |driver, site| every_screen_fits(driver, &site, "is", look, 1.3).await);
+}
+
+#[test]
+fn no_text_is_cut_at_online_tables_at_a_third_more_length() {
+    with_browser(async |driver, site| {
+        let check = async |browser: &Browser, screen: &str| fits(browser, 1.3, screen).await;
+        online_screens(driver, &site, "nb", HAND, check).await
+    });
 }
 
 #[test]
