@@ -217,12 +217,13 @@ pub(super) fn wider(speech: Speech, reach: Reach) -> String {
 /// Under the name of a player.
 pub(super) fn under_name(desk: Desk, seat: Seat, bot: bool, now: bool) -> String {
     let count = desk.scene(|scene| scene.hand_sizes.get(seat).copied().unwrap_or_default());
-    let tiles = desk.speech.fill("play-cro-tiles", &[("count", count.into())]);
+    let fill = |key| desk.speech.fill(key, &[("count", count.into())]);
+    let tiles = fill("play-cro-tiles");
     if now {
         return format!("{} · {tiles}", desk.speech.say("play-thinking"));
     }
     let opened = desk.scene(|scene| scene.opened.contains(seat));
-    let sub = if bot { format!("{} · {tiles}", desk.speech.say("play-cro-bot")) } else { tiles };
+    let sub = if bot { fill("play-bot-cards") } else { tiles };
     if opened { sub } else { format!("{sub} · {}", desk.speech.say("play-cro-not-opened")) }
 }
 

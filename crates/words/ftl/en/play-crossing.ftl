@@ -23,7 +23,6 @@ play-cro-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
-play-cro-bot = bot
 play-cro-not-opened = not opened
 play-cro-game-of = game { $game } of { $games }
 

@@ -23,7 +23,6 @@ play-cro-tiles = { $count ->
     [one] { $count } kubbur
    *[other] { $count } kubbar
 }
-play-cro-bot = botti
 play-cro-not-opened = óopnað
 play-cro-game-of = spil { $game } af { $games }
 

@@ -23,7 +23,6 @@ play-cro-tiles = { $count ->
     [one] én brikke
    *[other] { $count } brikker
 }
-play-cro-bot = robot
 play-cro-not-opened = ikke åpnet
 play-cro-game-of = spill { $game } av { $games }
 
