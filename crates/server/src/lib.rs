@@ -4,9 +4,8 @@
 //! `answer` picks the form that a browser asked for, `guard` says what pages may do.
 //!
 //! [`node`] is everything about online tables as one state machine without input or output; `shell` runs it between
-//! the sockets of all `clients` (`socket`, which `upgrade` makes of questions by HTTP), the store and the bots, as often as
-//! `pace` says;
-//! `http` is what can be had without a socket.
+//! `clients`, the store and the bots, as often as `pace` says. `socket` is one client, which `upgrade` makes of a
+//! question by HTTP; `http` is what can be had without a socket.
 
 mod answer;
 mod clients;
@@ -35,7 +34,7 @@ use axum::middleware::map_response;
 use axum::response::Response;
 use axum::routing::get;
 use tokio::runtime::Handle;
-use tokio::sync::{oneshot, watch};
+use tokio::sync::oneshot;
 
 pub use files::Files;
 pub use guard::CONTENT_SECURITY_POLICY;
@@ -106,12 +105,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let House { files, shell, desk, certificate } = house;
-    let (stopping, stopped) = watch::channel(false);
-    let until_stopped = async move {
-        let mut stopped = stopped;
-        // The sender lives until it has said so.
-        drop(stopped.wait_for(|stopped| *stopped).await);
-    };
+    let (stopping, stopped) = oneshot::channel();
     let (ended, mut kept) = oneshot::channel();
     let (keeper, runtime) = (Keeper(desk.clone()), Handle::current());
     thread::Builder::new().name("tables".into()).spawn(move || {
@@ -120,7 +114,8 @@ pub async fn serve(
     })?;
     let router = router(files, desk).into_make_service_with_connect_info::<Peer>();
     let door = Door::new(listener, certificate.as_ref());
-    let serving = axum::serve(door, router).with_graceful_shutdown(until_stopped);
+    let serving =
+        axum::serve(door, router).with_graceful_shutdown(async { stopped.await.unwrap_or(()) });
     let mut serving = pin::pin!(serving.into_future());
     let over = |kept: Result<io::Result<()>, _>| {
         kept.unwrap_or_else(|_| Err(io::Error::other("the node has died")))
@@ -128,7 +123,8 @@ pub async fn serve(
     tokio::select! {
         ended = &mut serving => return ended,
         ended = &mut kept => return over(ended),
-        () = stop => drop(stopping.send(true)),
+        // It listens until then.
+        () = stop => stopping.send(()).unwrap_or(()),
     }
     drop(keeper);
     let (served, kept) = tokio::join!(tokio::time::timeout(LAST_CALL, serving), kept);

@@ -103,8 +103,10 @@ impl Gauges {
 impl Desk {
     /// Tells the node something; false if it is gone.
     pub(crate) fn tell(&self, event: Event) -> bool {
+        let told = self.events.send(event).is_ok();
         // A shell that cannot be woken hears of it when it wakes up by itself.
-        self.events.send(event).is_ok() && self.waker.wake().is_ok()
+        let _ = self.waker.wake();
+        told
     }
 }
 
