@@ -1,7 +1,8 @@
-//! Bytes as text: 64 digits for 32 bytes, and nothing else.
+//! Bytes as text: two digits for each, and nothing else.
 
 /// `bytes` as lower-case hexadecimal digits.
-pub(crate) fn write(bytes: &[u8; 32]) -> String {
+#[must_use]
+pub fn write(bytes: &[u8]) -> String {
     let halves = bytes.iter().flat_map(|byte| [byte >> 4, byte & 0xf]);
     halves.map(|half| char::from(b"0123456789abcdef"[usize::from(half)])).collect()
 }

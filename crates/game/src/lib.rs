@@ -23,6 +23,7 @@ mod text;
 pub use chance::{Chance, Seed};
 pub use fair::{Commitment, Party, Salt, Unfair};
 pub use game::{Bot, Game, Imagine, Narrate, Notation};
+pub use hex::write as hex;
 pub use options::{Choice, SetupFault, Values};
 pub use part::{Changes, Part};
 pub use record::{Entry, Header, Match, Record, Refusal, Signal};

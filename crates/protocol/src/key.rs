@@ -84,13 +84,13 @@ impl TryFrom<String> for Lock {
 
 impl From<Key> for String {
     fn from(key: Key) -> Self {
-        write(key.0)
+        game::hex(&key.0)
     }
 }
 
 impl From<Lock> for String {
     fn from(lock: Lock) -> Self {
-        write(lock.0)
+        game::hex(&lock.0)
     }
 }
 
@@ -101,11 +101,6 @@ impl fmt::Display for BadKey {
 }
 
 impl std::error::Error for BadKey {}
-
-fn write(bytes: [u8; 16]) -> String {
-    let halves = bytes.iter().flat_map(|byte| [byte >> 4, byte & 0xf]);
-    halves.map(|half| char::from(b"0123456789abcdef"[usize::from(half)])).collect()
-}
 
 fn read(text: &str) -> Result<[u8; 16], BadKey> {
     let digit = |byte: u8| char::from(byte).to_digit(16).map(|digit| digit as u8);
