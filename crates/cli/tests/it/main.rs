@@ -5,6 +5,8 @@ mod crossing;
 #[path = "../../../server/tests/it/folder.rs"]
 mod folder;
 mod kvold;
+#[path = "../../../server/tests/it/line.rs"]
+mod line;
 #[path = "../../../server/tests/it/mind.rs"]
 #[allow(dead_code, reason = "the tests of the server use the rest")]
 mod mind;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::io::{Read as _, Write as _};
-use std::net::{SocketAddr, TcpStream};
+use std::net::SocketAddr;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -10,6 +10,7 @@ use server::{Files, Limits, Settings};
 use tokio::sync::oneshot;
 
 use crate::folder::Folder;
+use crate::line::Line;
 
 /// A server that runs as long as this lives.
 pub(crate) struct House {
@@ -83,8 +84,8 @@ impl House {
         Self { address, folder, stop: Some(stop), running: Some(running) }
     }
 
-    pub(crate) fn connect(&self) -> TcpStream {
-        TcpStream::connect(self.address).expect("the server listens")
+    pub(crate) fn connect(&self) -> Line {
+        Line::connect(self.address).expect("the server listens")
     }
 
     pub(crate) fn get(&self, path: &str, headers: &[(&str, &str)]) -> Reply {

@@ -2,10 +2,8 @@
 
 use std::fs;
 use std::io::{Read, Write as _};
-use std::net::TcpStream;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 use protocol::{ToClient, ToServer, VERSION};
 use server::{BadCertificate, Certificate, Files, Settings};
@@ -16,6 +14,7 @@ use tungstenite::Message;
 
 use crate::browser::House;
 use crate::folder::Folder;
+use crate::line::Line;
 
 /// A certificate for this machine that vouches for itself, as files in `folder`.
 fn certificate(folder: &Folder, name: &str) -> (PathBuf, PathBuf, CertificateDer<'static>) {
@@ -28,10 +27,7 @@ fn certificate(folder: &Folder, name: &str) -> (PathBuf, PathBuf, CertificateDer
 }
 
 /// A connection that believes this certificate and no other.
-fn connect(
-    house: &House,
-    trusted: CertificateDer<'static>,
-) -> StreamOwned<ClientConnection, TcpStream> {
+fn connect(house: &House, trusted: CertificateDer<'static>) -> StreamOwned<ClientConnection, Line> {
     let mut roots = RootCertStore::empty();
     roots.add(trusted).expect("it is a certificate");
     let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
@@ -41,9 +37,7 @@ fn connect(
         .with_no_client_auth();
     let name = ServerName::try_from("localhost").expect("it is a name");
     let connection = ClientConnection::new(Arc::new(config), name).expect("it is set up");
-    let stream = house.connect();
-    stream.set_read_timeout(Some(Duration::from_secs(30))).expect("sockets can wait");
-    StreamOwned::new(connection, stream)
+    StreamOwned::new(connection, house.connect())
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr};
-use std::time::Duration;
 
 use protocol::{Code, Listed, NoTable, Opening, ToClient, ToServer, VERSION, Why};
 use server::node::{Conn, Input, Node, Output};
@@ -215,9 +214,7 @@ fn create_for(house: &House, forwarded: &str, number: u64) -> ToClient {
         format!("ws://{}/ws", house.address()).into_client_request().expect("it is one");
     let from = forwarded.parse().expect("a header");
     request.headers_mut().append("x-forwarded-for", from);
-    let stream = house.connect();
-    stream.set_read_timeout(Some(Duration::from_secs(30))).expect("sockets can wait");
-    let (mut socket, _) = tungstenite::client(request, stream).expect("it is a socket");
+    let (mut socket, _) = tungstenite::client(request, house.connect()).expect("it is a socket");
     let mut mind = Mind::new(number);
     let (id, key) = (mind.id(), mind.key());
     let messages =

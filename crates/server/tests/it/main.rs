@@ -8,6 +8,7 @@ mod evening;
 mod folder;
 mod guards;
 mod house_rules;
+mod line;
 mod log;
 mod mind;
 mod online;

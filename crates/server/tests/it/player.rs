@@ -10,15 +10,15 @@ use serde_json::Value;
 use table::Version;
 use tungstenite::{Message, WebSocket};
 
+use crate::line::{LONG, Line};
 use crate::mind::Mind;
 
-/// How long a player waits for what has to come, and for what may come.
-const LONG: Duration = Duration::from_secs(30);
+/// How long a player waits for what may come.
 const SOON: Duration = Duration::from_millis(5);
 
 /// Somebody at a table, or several people on one device.
 pub(crate) struct Player {
-    socket: WebSocket<TcpStream>,
+    socket: WebSocket<Line>,
     mind: Mind,
     /// Every text that came, for those who look for what should not be there.
     pub(crate) received: Vec<String>,
@@ -47,10 +47,8 @@ impl Player {
     /// The same, where the server may be gone; then the mind is given back.
     pub(crate) fn try_connect(address: SocketAddr, mind: Mind) -> Result<Self, Box<Mind>> {
         let connect = || {
-            let stream = TcpStream::connect(address).ok()?;
-            stream.set_read_timeout(Some(LONG)).ok()?;
-            stream.set_nodelay(true).ok()?;
-            Some(tungstenite::client(format!("ws://{address}/ws"), stream).ok()?.0)
+            let line = Line::connect(address).ok()?;
+            Some(tungstenite::client(format!("ws://{address}/ws"), line).ok()?.0)
         };
         let Some(socket) = connect() else { return Err(Box::new(mind)) };
         let mut player = Self { socket, mind, received: Vec::new() };
@@ -82,7 +80,7 @@ impl Player {
 
     /// What the bytes go through.
     pub(crate) fn stream(&self) -> &TcpStream {
-        self.socket.get_ref()
+        &self.socket.get_ref().0
     }
 
     pub(crate) fn send_text(&mut self, text: &str) {
@@ -103,7 +101,7 @@ impl Player {
     }
 
     fn patience(&self, patience: Duration) {
-        self.socket.get_ref().set_read_timeout(Some(patience)).expect("sockets can wait");
+        self.stream().set_read_timeout(Some(patience)).expect("sockets can wait");
     }
 
     /// The next message; nothing if the server is gone or says nothing.
