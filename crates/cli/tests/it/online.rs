@@ -8,6 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use protocol::{ActionId, Opening, ToClient, ToServer, Why};
 use serde_json::Value;
@@ -16,6 +17,9 @@ use crate::folder::Folder;
 use crate::kvold::kvold_with;
 use crate::mind::{Mind, wish};
 use crate::player::Player;
+
+/// How long anything may take on a busy machine before it counts as not happening.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The program while it serves.
 struct Server {
@@ -99,7 +103,9 @@ impl Where {
     fn after(&self, number: u32) -> (u32, SocketAddr) {
         let place = self.address.lock().expect("nobody has panicked");
         let is_old = |place: &mut (u32, Option<SocketAddr>)| place.0 <= number;
-        let place = self.moved.wait_while(place, is_old).expect("nobody has panicked");
+        let waited = self.moved.wait_timeout_while(place, PATIENCE, is_old);
+        let (place, waited) = waited.expect("nobody has panicked");
+        assert!(!waited.timed_out(), "server {number} does not answer, and no other comes");
         (place.0, place.1.expect("it has been told"))
     }
 }
@@ -264,7 +270,9 @@ fn killed_at_any_moment_it_has_every_acknowledged_move_once() {
         .collect();
     for kill in 1..=KILLS {
         // In the middle of whatever is going on after so many moves.
+        let begun = Instant::now();
         while made.load(Ordering::SeqCst) < kill * 20 {
+            assert!(begun.elapsed() < PATIENCE, "nobody plays any more");
             thread::yield_now();
         }
         server.kill();
@@ -290,10 +298,10 @@ fn killed_at_any_moment_it_has_every_acknowledged_move_once() {
 #[test]
 fn without_room_nothing_is_acknowledged_and_players_are_told() {
     let folder = Folder::new();
-    let server = Server::start(&folder, Some(500));
+    let server = Server::start(&folder, Some(300));
     let mut pair = Pair::sit_down(server.address, 8000);
     let made = AtomicU32::new(0);
-    // Games follow each other until there is no room left.
+    // There is room for some moves, but for no game however short.
     let refused = pair.play_at(server.address, &made);
     assert_eq!(refused, Err(Why::NotSaved));
     assert!(made.load(Ordering::SeqCst) > 0);
