@@ -10,10 +10,7 @@ use http::Method;
 use serde_json::{Value, json};
 use url::{ParseError, Url};
 
-use crate::{Driver, Trace};
-
-/// How long anything may take on a busy machine before it counts as not happening.
-const PATIENCE: Duration = Duration::from_secs(30);
+use crate::{Driver, PATIENCE, Trace};
 
 /// The size of a window, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

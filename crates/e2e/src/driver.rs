@@ -3,12 +3,15 @@
 use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::{env, fmt};
+use std::sync::mpsc;
+use std::{env, fmt, thread};
 
 use anyhow::{Context as _, Result};
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
+
+use crate::PATIENCE;
 
 /// A name that our browsers find on this machine. It is no loopback name, so pages from it are no secure context.
 pub(crate) const NAME: &str = "kvold.test";
@@ -58,13 +61,17 @@ impl Driver {
             .spawn()
             .context("chromedriver does not start")?;
         let stdout = process.stdout.take().context("chromedriver has no output")?;
-        let port = BufReader::new(stdout)
-            .lines()
-            .map_while(Result::ok)
-            .find_map(|line| {
-                line.split("successfully on port ").nth(1)?.trim_end_matches('.').parse().ok()
-            })
-            .context("chromedriver did not say its port")?;
+        let (sender, port) = mpsc::channel();
+        thread::spawn(move || {
+            for line in BufReader::new(stdout).lines().map_while(Result::ok) {
+                let port = line.split("successfully on port ").nth(1);
+                if let Some(port) = port.and_then(|port| port.trim_end_matches('.').parse().ok()) {
+                    // Nobody listens who has waited too long.
+                    let _ = sender.send(port);
+                }
+            }
+        });
+        let port = port.recv_timeout(PATIENCE).context("chromedriver did not say its port")?;
         Ok(Ok(Self { process, port }))
     }
 

@@ -14,6 +14,8 @@ mod pointer;
 mod site;
 mod trace;
 
+use std::time::Duration;
+
 pub use audit::{Complaint, axe};
 pub use browser::{Browser, Look, Size};
 pub use crowded::crowded;
@@ -23,3 +25,6 @@ pub use play::{Ended, Table};
 pub use pointer::{Point, Pointer};
 pub use site::Site;
 pub use trace::{Frame, Trace};
+
+/// How long anything may take on a busy machine before it counts as not happening.
+const PATIENCE: Duration = Duration::from_secs(30);

@@ -11,9 +11,14 @@ mod screens;
 mod words;
 
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use anyhow::Result;
 use e2e::{Browser, Driver, Look, Missing, Site, Size};
+use tokio::time::timeout;
+
+/// How long a test may take. The slowest take a fifth of it on a busy machine.
+const LONGEST: Duration = Duration::from_secs(600);
 
 /// By day, at a desk.
 const DESK: Look = Look { size: Size::DESKTOP, dark: false, still: true };
@@ -37,7 +42,9 @@ where
         Err(missing) => return skip(missing),
     };
     let runtime = tokio::runtime::Runtime::new().expect("threads can be started");
-    let result = runtime.block_on(async { test(driver, Site::start().await?).await });
+    // A driver whose browser has stopped answering waits for ever.
+    let test = async { timeout(LONGEST, test(driver, Site::start().await?)).await? };
+    let result = runtime.block_on(test);
     result.unwrap_or_else(|error| panic!("{error:#}"));
 }
 
