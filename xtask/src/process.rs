@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 use std::io::{self, Read as _};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
 
@@ -21,6 +23,33 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
         bail!("`{}` failed ({status})", shown(command));
     }
     Ok(())
+}
+
+/// The same for no longer than `limit`: what has not ended by then is ended.
+pub(crate) fn run_within(command: &mut Command, limit: Duration) -> Result<()> {
+    println!("$ {}", shown(command));
+    let mut child = command.spawn().with_context(|| cannot_start(command))?;
+    match wait_within(&mut child, limit)? {
+        None => bail!("`{}` had not ended after {limit:?}", shown(command)),
+        Some(status) if !status.success() => bail!("`{}` failed ({status})", shown(command)),
+        Some(_) => Ok(()),
+    }
+}
+
+/// Waits for `child` for no longer than `limit`; then ends it, and gives nothing.
+pub(crate) fn wait_within(child: &mut Child, limit: Duration) -> Result<Option<ExitStatus>> {
+    let start = Instant::now();
+    loop {
+        if let Some(status) = child.try_wait()? {
+            return Ok(Some(status));
+        }
+        if start.elapsed() > limit {
+            child.kill()?;
+            child.wait()?;
+            return Ok(None);
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
 }
 
 /// Runs `command` and gives what it wrote to its standard output; its errors go to the terminal.
@@ -109,6 +138,15 @@ mod tests {
         let (status, said) = overhear(&mut cargo(&["no-such-command-here"]))?;
         assert!(!status.success() && said.contains("no-such-command-here"), "{said}");
         Ok(())
+    }
+
+    #[test]
+    fn what_does_not_end_is_ended() {
+        // It waits for a first line that nobody writes.
+        let mut endless = Command::new("sort");
+        endless.stdin(Stdio::piped()).stdout(Stdio::null());
+        let error = run_within(&mut endless, Duration::ZERO).expect_err("it has no time");
+        assert!(error.to_string().contains("`sort` had not ended"), "{error}");
     }
 
     #[test]

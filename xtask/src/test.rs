@@ -10,7 +10,7 @@ use anyhow::{Context as _, Result, bail};
 use crate::process::{self, cargo};
 use crate::targets;
 use crate::tidy::{self, layers};
-use crate::{mutants, web, workspace};
+use crate::{executables, mutants, web, workspace};
 
 /// What is checked: one round after the other.
 const ROUNDS: &[Round] = &[
@@ -31,6 +31,9 @@ const ROUNDS: &[Round] = &[
         beside: &[Step { name: MUTANTS, run: mutants::run_all }],
     },
 ];
+
+/// How long the tests of one program may take. The slowest take a third of it on two cores.
+const LONGEST: Duration = Duration::from_secs(20 * 60);
 
 /// The step that is left out unless it is asked for.
 const MUTANTS: &str = "mutants";
@@ -168,11 +171,24 @@ fn build() -> Result<()> {
     process::run(&mut cargo(&["test", "--workspace", "--no-run"]))
 }
 
-/// Runs twice as many tests at once as there are cores: those in a browser wait more than they work.
+/// Runs the tests of one program after the other, and the examples of the docs; twice as many at once as there are
+/// cores, for those in a browser wait more than they work.
 fn tests() -> Result<()> {
-    let threads = 2 * thread::available_parallelism()?.get();
-    let mut test = cargo(&["test", "--workspace", "--no-fail-fast"]);
-    process::run(test.env("RUST_TEST_THREADS", threads.to_string()))
+    let threads = (2 * thread::available_parallelism()?.get()).to_string();
+    let mut failed = Vec::new();
+    for program in executables::build(&mut cargo(&["test", "--workspace", "--no-run"]))? {
+        let mut test = program.command();
+        test.env("RUST_TEST_THREADS", &threads);
+        if let Err(error) = process::run_within(&mut test, LONGEST) {
+            eprintln!("{error:#}");
+            failed.push(program.selection().join(" "));
+        }
+    }
+    let examples = process::run(&mut cargo(&["test", "--workspace", "--no-fail-fast", "--doc"]));
+    if !failed.is_empty() {
+        bail!("try again by `cargo test` with {}", failed.join(", or "));
+    }
+    examples
 }
 
 fn docs() -> Result<()> {

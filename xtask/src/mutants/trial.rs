@@ -5,7 +5,6 @@ use std::fmt;
 use std::fs;
 use std::path::Path;
 use std::process::Stdio;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, bail};
@@ -13,7 +12,7 @@ use anyhow::{Context as _, Result, bail};
 use super::Entry;
 use super::scratch::Scratch;
 use crate::executables::{self, Executable};
-use crate::process::counted;
+use crate::process::{self, counted};
 
 /// How long a test may run before there is any mutant.
 const UNMUTATED_LIMIT: Duration = Duration::from_secs(600);
@@ -192,18 +191,11 @@ fn run_test(program: &Executable, path: &str, limit: Duration) -> Result<End> {
         .stderr(Stdio::null());
     let mut child =
         command.spawn().with_context(|| format!("cannot run {}", program.path.display()))?;
-    let start = Instant::now();
-    loop {
-        if let Some(status) = child.try_wait()? {
-            return Ok(if status.success() { End::Passed } else { End::Failed });
-        }
-        if start.elapsed() > limit {
-            child.kill()?;
-            child.wait()?;
-            return Ok(End::TimedOut);
-        }
-        thread::sleep(Duration::from_millis(5));
-    }
+    Ok(match process::wait_within(&mut child, limit)? {
+        None => End::TimedOut,
+        Some(status) if status.success() => End::Passed,
+        Some(_) => End::Failed,
+    })
 }
 
 fn write(file: &Path, text: &str) -> Result<()> {
