@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use futures_util::{SinkExt as _, StreamExt as _};
 use game::Seat;
 use protocol::{ActionId, Code, Opening, ToClient, ToServer, VERSION};
+use serde_json::Value;
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio_tungstenite::WebSocketStream;
@@ -17,6 +18,14 @@ use crate::mind::{Mind, wish};
 
 /// A game is young for so many moves: then lists of options are longest.
 const EARLY: u64 = 20;
+
+/// What of the document a client at random need not know, and forgets: clients have their processor to share, and
+/// there are thousands of them.
+const SCREEN: &str = "/play/hands/0/screen";
+
+fn is_needed(place: &str) -> bool {
+    !place.starts_with(SCREEN)
+}
 
 /// What clients are to do.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -178,7 +187,9 @@ impl Client {
         let config = WebSocketConfig::default().read_buffer_size(4096);
         let socket = tokio_tungstenite::client_async_with_config(url, stream, Some(config)).await;
         let (socket, _) = socket.expect("it is a socket");
-        let mut client = Self { socket, mind: Mind::new(number), seat: 0, again: 0 };
+        let mut mind = Mind::new(number);
+        mind.needs = is_needed;
+        let mut client = Self { socket, mind, seat: 0, again: 0 };
         client.say(ToServer::Hello { version: VERSION }).await;
         client.hear().await;
         client
@@ -196,6 +207,11 @@ impl Client {
             let message = ToClient::read(&text).expect("it is a message");
             for salt in self.mind.take(&message) {
                 self.say(salt).await;
+            }
+            if text.contains(r#""screen":{"#)
+                && let Some(screen) = self.mind.sight.pointer_mut(SCREEN)
+            {
+                *screen = Value::Null;
             }
             return (message, text.len() as u64);
         }
