@@ -1,6 +1,6 @@
 //! Shared parts: drawn once in a page and placed by reference wherever a picture needs them.
 
-use crate::cat::{self, Backdrop, Breed, Eye};
+use crate::cat::{self, Backdrop, Breed};
 use crate::glyph::{self, Letters};
 use crate::look::{Paint, fill, inherited};
 use crate::number::{Term, TileNumber};
@@ -48,8 +48,6 @@ pub(crate) enum Part {
     RatBody,
     /// The house with two lit panes, in a box of 32.
     Gable,
-    /// A cat's open eye.
-    Eye(Eye),
     /// The shape behind a cat.
     Backdrop(Backdrop),
     /// The rounded square of a cat's tile, as a clip.
@@ -96,7 +94,6 @@ impl Part {
             Self::Visage(suit) => format!("face-{}", suit.letter()),
             Self::RatBody => "rat-body".to_owned(),
             Self::Gable => "gable".to_owned(),
-            Self::Eye(eye) => format!("eye-{}", eye.name()),
             Self::Backdrop(backdrop) => format!("bd-{}", backdrop.name()),
             Self::TileClip => "cat-clip".to_owned(),
             Self::TileEdge => "cat-edge".to_owned(),
@@ -171,7 +168,6 @@ impl Part {
             Self::Visage(suit) => playing::visage(pen, suit),
             Self::RatBody => rat::body(pen),
             Self::Gable => logo::gable(pen, PAPER),
-            Self::Eye(eye) => eye.draw(pen),
             Self::Backdrop(backdrop) => cat::backdrop_shape(pen, backdrop),
             Self::TileClip => pen.rect(square, 12.0, inherited()),
             Self::TileEdge => {

@@ -1,61 +1,12 @@
-//! Eyes. Open ones are shared parts that take the iris from the place of use.
+//! Eyes. Those of both sides are drawn as one: every shape and every place of its own costs a board of cats.
 
 use super::LINE;
 use super::anatomy::{Eyes, Mood};
 use super::figure::Figure;
-use crate::look::{Paint, at, fill, line};
+use crate::look::{fill, line};
 use crate::paint::{MILK, PENCIL, WHITE};
-use crate::part::Part;
-use crate::path::d;
+use crate::path::{Outline, Step, d, pt};
 use crate::pen::Pen;
-
-/// An open eye as a shared part. Almond eyes lean outwards, so left and right differ.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Eye {
-    Round,
-    Oval,
-    AlmondLeft,
-    AlmondRight,
-}
-
-impl Eye {
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::Round => "round",
-            Self::Oval => "oval",
-            Self::AlmondLeft => "left",
-            Self::AlmondRight => "right",
-        }
-    }
-
-    /// The eye round the origin: iris, pupil, one large highlight.
-    pub(crate) fn draw(self, pen: &mut Pen) {
-        let iris = fill(Paint::Inherit).edge(PENCIL, 1.5);
-        let pupil = fill(PENCIL);
-        match self {
-            Self::Round => {
-                pen.oval(0.0, 0.0, 5.7, 5.9, iris);
-                pen.oval(0.0, 0.1, 3.2, 4.4, pupil);
-            }
-            Self::Oval => {
-                pen.oval(0.0, 0.0, 6.0, 5.1, iris);
-                pen.oval(0.0, 0.1, 3.2, 4.2, pupil);
-            }
-            Self::AlmondLeft => {
-                pen.path(&d!("M6.5,-.4C3.7,-5.8 -3.4,-6.7 -6.7,-.9C-4.7,6 4.2,5.7 6.5,-.4Z"), iris);
-                pen.oval(0.0, -0.1, 2.8, 4.1, pupil);
-            }
-            Self::AlmondRight => {
-                pen.path(
-                    &d!("M-6.5,-.4C-3.7,-5.8 3.4,-6.7 6.7,-.9C4.7,6 -4.2,5.7 -6.5,-.4Z"),
-                    iris,
-                );
-                pen.oval(0.0, -0.1, 2.8, 4.1, pupil);
-            }
-        }
-        pen.oval(-1.5, -1.9, 1.7, 1.7, fill(WHITE));
-    }
-}
 
 /// Both eyes, in the cat's mood.
 pub(crate) fn draw(pen: &mut Pen, figure: &Figure<'_>) {
@@ -85,18 +36,45 @@ pub(crate) fn size(figure: &Figure<'_>) -> f64 {
     figure.cat.eye_size * figure.cat.head_size * 1.08
 }
 
+/// Irises, pupils, one large highlight each. Almond eyes lean outwards, so left and right differ.
 fn open(pen: &mut Pen, figure: &Figure<'_>) {
-    let cat = figure.cat;
-    for (side, iris) in [(-1.0, cat.eye), (1.0, cat.other_eye.unwrap_or(cat.eye))] {
-        let eye = match cat.eyes {
-            Eyes::Round => Eye::Round,
-            Eyes::Oval => Eye::Oval,
-            Eyes::Almond if side < 0.0 => Eye::AlmondLeft,
-            Eyes::Almond => Eye::AlmondRight,
-        };
-        let (x, y) = centre(figure, side);
-        pen.place(Part::Eye(eye), at(x, y, size(figure)), fill(iris).edge(Paint::Inherit, LINE));
+    let (cat, s) = (figure.cat, size(figure));
+    let oval = |side: f64, [x, y, rx, ry]: [f64; 4]| {
+        let (cx, cy) = centre(figure, side);
+        // Half an oval bulges if its ends are rounded to other tenths than its middle and its radius.
+        let [x, y, rx, ry] =
+            [cx + x * s, cy + y * s, rx * s, ry * s].map(|n| (n * 10.0).round() / 10.0);
+        Outline::oval(x, y, rx, ry)
+    };
+    let both = |place: [f64; 4]| oval(-1.0, place).and(oval(1.0, place));
+    let iris = |side: f64| match cat.eyes {
+        Eyes::Round => oval(side, [0.0, 0.0, 5.7, 5.9]),
+        Eyes::Oval => oval(side, [0.0, 0.0, 6.0, 5.1]),
+        Eyes::Almond => almond(figure, side),
+    };
+    let pupil = match cat.eyes {
+        Eyes::Round => [0.0, 0.1, 3.2, 4.4],
+        Eyes::Oval => [0.0, 0.1, 3.2, 4.2],
+        Eyes::Almond => [0.0, -0.1, 2.8, 4.1],
+    };
+    let edged = |colour| fill(colour).edge(PENCIL, 1.5 * s);
+    match cat.other_eye {
+        Some(other) => {
+            pen.path(&iris(-1.0), edged(cat.eye));
+            pen.path(&iris(1.0), edged(other));
+        }
+        None => pen.path(&iris(-1.0).and(iris(1.0)), edged(cat.eye)),
     }
+    pen.path(&both(pupil), fill(PENCIL));
+    pen.path(&both([-1.5, -1.9, 1.7, 1.7]), fill(WHITE));
+}
+
+fn almond(figure: &Figure<'_>, side: f64) -> Outline {
+    let ((x, y), s) = (centre(figure, side), size(figure));
+    let at = |right: f64, down: f64| pt(x + side * right * s, y + down * s);
+    let upper = Step::Cubic(at(-3.7, -5.8), at(3.4, -6.7), at(6.7, -0.9));
+    let lower = Step::Cubic(at(4.7, 6.0), at(-4.2, 5.7), at(-6.5, -0.4));
+    Outline { steps: vec![Step::Move(at(-6.5, -0.4)), upper, lower, Step::Close] }
 }
 
 /// Two arcs, downwards in sleep, upwards in laughter.

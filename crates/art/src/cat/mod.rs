@@ -22,7 +22,6 @@ pub use anatomy::{Build, Ear, Extra, Eyes, Face, Fur, Mood, Pattern, Tail};
 pub(crate) use backdrop::shape as backdrop_shape;
 pub use backdrop::{Backdrop, Tint};
 pub use breeds::Breed;
-pub(crate) use eyes::Eye;
 
 use crate::look::{Look, Paint, Place, fill, line};
 use crate::paint::{Colour, MILK, PENCIL};
