@@ -43,12 +43,15 @@ async fn every_screen(browser: &Browser, folder: &Path) -> Result<()> {
     }
     for game in ["sequence", "sequence-cats", "sequence-numbers", "crossing"] {
         let table = Table { bots: 3, ..Table::alone(game) }.plain();
-        browser.deal(&table).await?;
-        // A game that is over so soon makes no picture of a table.
-        while browser.play(MOVES).await?.over {
+        // A game that is over so soon, or by what bots do after that, makes no picture of a table.
+        loop {
             browser.deal(&table).await?;
+            browser.play(MOVES).await?;
+            browser.wait(".tray.now, main.end").await?;
+            if browser.count("main.end").await? == 0 {
+                break;
+            }
         }
-        browser.wait(".tray.now").await?;
         take(browser, folder, game).await?;
         let pick = "[...document.querySelectorAll('.hand .card')].some((card) => {
             card.click();
