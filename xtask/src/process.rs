@@ -19,10 +19,7 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     println!("$ {}", shown(command));
     let status = command.status().with_context(|| cannot_start(command))?;
-    if !status.success() {
-        bail!("`{}` failed ({status})", shown(command));
-    }
-    Ok(())
+    ended(command, status)
 }
 
 /// The same for no longer than `limit`: what has not ended by then is ended.
@@ -31,8 +28,7 @@ pub(crate) fn run_within(command: &mut Command, limit: Duration) -> Result<()> {
     let mut child = command.spawn().with_context(|| cannot_start(command))?;
     match wait_within(&mut child, limit)? {
         None => bail!("`{}` had not ended after {limit:?}", shown(command)),
-        Some(status) if !status.success() => bail!("`{}` failed ({status})", shown(command)),
-        Some(_) => Ok(()),
+        Some(status) => ended(command, status),
     }
 }
 
@@ -56,9 +52,7 @@ pub(crate) fn wait_within(child: &mut Child, limit: Duration) -> Result<Option<E
 pub(crate) fn read(command: &mut Command) -> Result<String> {
     let output =
         command.stderr(Stdio::inherit()).output().with_context(|| cannot_start(command))?;
-    if !output.status.success() {
-        bail!("`{}` failed ({})", shown(command), output.status);
-    }
+    ended(command, output.status)?;
     String::from_utf8(output.stdout)
         .with_context(|| format!("`{}` did not answer in UTF-8", shown(command)))
 }
@@ -114,6 +108,13 @@ pub(crate) fn counted(count: usize, noun: &str) -> String {
 fn quoted(word: &str) -> String {
     let plain = !word.is_empty() && !word.contains([' ', '*', '\'', '"', '$', '&', '|', ';']);
     if plain { word.to_owned() } else { format!("'{word}'") }
+}
+
+fn ended(command: &Command, status: ExitStatus) -> Result<()> {
+    if !status.success() {
+        bail!("`{}` failed ({status})", shown(command));
+    }
+    Ok(())
 }
 
 fn cannot_start(command: &Command) -> String {

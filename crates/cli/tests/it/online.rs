@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::{SocketAddr, TcpStream};
+use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
@@ -15,6 +15,7 @@ use serde_json::Value;
 
 use crate::folder::Folder;
 use crate::kvold::kvold_with;
+use crate::line::Line;
 use crate::mind::{Mind, wish};
 use crate::player::Player;
 
@@ -66,7 +67,7 @@ impl Server {
     }
 
     fn get(&self, path: &str) -> (u16, String) {
-        let mut stream = TcpStream::connect(self.address).expect("the program listens");
+        let mut stream = Line::connect(self.address).expect("the program listens");
         let request = format!("GET {path} HTTP/1.1\r\nhost: k\r\nconnection: close\r\n\r\n");
         stream.write_all(request.as_bytes()).expect("the program reads");
         let mut reply = String::new();

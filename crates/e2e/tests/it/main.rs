@@ -17,7 +17,7 @@ use anyhow::Result;
 use e2e::{Browser, Driver, Look, Missing, Site, Size};
 use tokio::time::timeout;
 
-/// How long a test may take. The slowest take a fifth of it on a busy machine.
+/// How long a test may take. All together take half of it on two cores that have nothing else to do.
 const LONGEST: Duration = Duration::from_secs(600);
 
 /// By day, at a desk.

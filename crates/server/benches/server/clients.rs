@@ -19,8 +19,7 @@ use crate::mind::{Mind, wish};
 /// A game is young for so many moves: then lists of options are longest.
 const EARLY: u64 = 20;
 
-/// What of the document a client at random need not know, and forgets: clients have their processor to share, and
-/// there are thousands of them.
+/// What somebody who plays at random does not look at. Clients forget it, for they share the machine with the server.
 const SCREEN: &str = "/play/hands/0/screen";
 
 fn is_needed(place: &str) -> bool {
