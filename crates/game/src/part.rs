@@ -3,6 +3,8 @@
 //! What a device shows is sent to it once, as a document, and from then on what has changed in it. Values know best
 //! what they are made of, so they are compared as values, and nothing is written but what differs.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use crate::{Commitment, Seat, SeatSet, Team};
@@ -48,6 +50,16 @@ pub trait Changes: Sized {
 
     /// The list here has one more item at its end.
     fn add<T: Serialize>(&mut self, item: &T);
+
+    // --- Some override this. ---
+
+    /// Compares values that several documents may have in common: what was told of these two in one document can be
+    /// repeated in the next.
+    fn shared<T: Part>(&mut self, old: &Arc<T>, new: &Arc<T>) {
+        if !Arc::ptr_eq(old, new) {
+            (**new).tell(old, self);
+        }
+    }
 
     // --- Provided; not to be overridden. ---
 
@@ -132,6 +144,14 @@ impl<T: Part> Part for &T {
 
     fn tell(&self, old: &Self, changes: &mut impl Changes) {
         (**self).tell(*old, changes);
+    }
+}
+
+impl<T: Part> Part for Arc<T> {
+    const HAS_PARTS: bool = T::HAS_PARTS;
+
+    fn tell(&self, old: &Self, changes: &mut impl Changes) {
+        changes.shared(old, self);
     }
 }
 

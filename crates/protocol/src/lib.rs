@@ -28,7 +28,7 @@ mod sight;
 mod write;
 
 pub use code::{BadCode, Code};
-pub use diff::Edits;
+pub use diff::{Edits, Memo, Writer};
 pub use key::{BadKey, Key, Lock};
 pub use message::{ActionId, NoTable, ToClient, ToServer, Told, Why};
 pub use patch::{BadEdit, Edit, patch, patch_where};

@@ -131,7 +131,11 @@ impl Game for Sequence {
     }
 
     fn screen(&self, viewer: Viewer) -> Screen {
-        self.screen_of(viewer)
+        self.screen_of(viewer, None)
+    }
+
+    fn screen_beside(&self, viewer: Viewer, other: &Screen) -> Screen {
+        self.screen_of(viewer, Some(other))
     }
 }
 

@@ -1,5 +1,7 @@
 //! What one player may know, and what one device shows. Built field by field: what is not named here stays hidden.
 
+use std::sync::Arc;
+
 use game::{BySeat, Game as _, Part, Seat, SeatSet, Team, Viewer, parts};
 use serde::{Deserialize, Serialize};
 
@@ -106,14 +108,15 @@ pub struct LastShuffle {
     pub others: Vec<Card>,
 }
 
-/// What one device shows: the open table, each discard pile, and one's own cards.
+/// What one device shows: the open table, each discard pile, and one's own cards. What lies open is shared by all
+/// screens that are made beside each other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Screen {
     /// What lies open.
-    pub table: Table,
+    pub table: Arc<Table>,
     /// Each player's discard pile, the oldest card first.
-    pub discards: BySeat<Vec<Card>>,
+    pub discards: Arc<BySeat<Vec<Card>>>,
     /// One's own cards and answer; nothing for a spectator.
     pub you: Option<You>,
 }
@@ -202,7 +205,8 @@ impl Sequence {
         }
     }
 
-    pub(crate) fn screen_of(&self, viewer: Viewer) -> Screen {
+    /// What `viewer` is shown; what lies open is that of `other`, a screen of this very state, if there is one.
+    pub(crate) fn screen_of(&self, viewer: Viewer, other: Option<&Screen>) -> Screen {
         let you = match viewer {
             Viewer::Spectator => None,
             Viewer::Seat(seat) => Some(You {
@@ -211,7 +215,11 @@ impl Sequence {
                 answer: self.answer_of(seat),
             }),
         };
-        Screen { table: self.table(), discards: self.discard_piles(), you }
+        let (table, discards) = match other {
+            Some(other) => (other.table.clone(), other.discards.clone()),
+            None => (Arc::new(self.table()), Arc::new(self.discard_piles())),
+        };
+        Screen { table, discards, you }
     }
 
     pub(crate) fn board(&self) -> Board {

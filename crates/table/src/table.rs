@@ -180,10 +180,12 @@ impl<G: Shelved> Table<G> {
 
     /// What the device of `viewer` shows; what a spectator sees if the table has no such seat.
     pub fn screen(&self, viewer: Viewer) -> G::Screen {
-        match viewer {
-            Viewer::Seat(seat) if self.has(seat) => self.state().screen(viewer),
-            _ => self.state().screen(Viewer::Spectator),
-        }
+        self.state().screen(self.known(viewer))
+    }
+
+    /// The same, beside what another device shows now: what both show alike may be shared.
+    pub fn screen_beside(&self, viewer: Viewer, other: &G::Screen) -> G::Screen {
+        self.state().screen_beside(self.known(viewer), other)
     }
 
     /// The actions that are listed for `seat`; none if it has nothing to decide.
@@ -248,6 +250,14 @@ impl<G: Shelved> Table<G> {
 
     pub(crate) fn has(&self, seat: Seat) -> bool {
         self.seats.get(seat).is_some()
+    }
+
+    /// The viewer, who is a spectator if the table has no such seat.
+    fn known(&self, viewer: Viewer) -> Viewer {
+        match viewer {
+            Viewer::Seat(seat) if self.has(seat) => viewer,
+            _ => Viewer::Spectator,
+        }
     }
 
     /// Puts what somebody wants into an envelope, if it can be done.

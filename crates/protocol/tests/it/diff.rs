@@ -1,7 +1,9 @@
 //! Edits turn the old document into the new one, whatever both are.
 
+use std::sync::Arc;
+
 use game::{Changes, Part, Rng, parts};
-use protocol::{BadEdit, Edit, Edits, patch};
+use protocol::{BadEdit, Edit, Edits, Memo, patch};
 use serde::Serialize;
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -143,6 +145,62 @@ fn edits_turn_the_old_document_into_the_new_one() {
     assert!(added > 1000, "some lists grow: {added}");
 }
 
+/// A document that has something in common with others.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct Common {
+    seat: u32,
+    open: Arc<Document>,
+    piles: Arc<Vec<String>>,
+    hand: Vec<String>,
+    nested: Option<Box<Self>>,
+}
+
+parts! { Common { seat, open, piles, hand, nested } }
+
+impl Part for Box<Common> {
+    const HAS_PARTS: bool = true;
+
+    fn tell(&self, old: &Self, changes: &mut impl Changes) {
+        (**self).tell(old, changes);
+    }
+}
+
+fn common(rng: &mut Rng, open: &Arc<Document>, piles: &Arc<Vec<String>>, nested: bool) -> Common {
+    let (seat, hand) = (rng.below(2), words(rng));
+    let inner = nested.then(|| Box::new(common(rng, open, piles, false)));
+    Common { seat, open: open.clone(), piles: piles.clone(), hand, nested: inner }
+}
+
+#[test]
+fn what_documents_have_in_common_is_told_of_each_as_if_it_were_the_only_one() {
+    let mut rng = Rng::new(6);
+    let mut repeated = 0;
+    for _ in 0..5_000 {
+        let old = (Arc::new(document(&mut rng, 3)), Arc::new(words(&mut rng)));
+        let new = (
+            Arc::new(changed(&mut rng, &old.0)),
+            // One that has not changed may also be the very same.
+            match rng.below(3) {
+                0 => old.1.clone(),
+                _ => Arc::new(changed_words(&mut rng, &old.1)),
+            },
+        );
+        let mut memo = Memo::default();
+        let mut texts = Vec::new();
+        for _ in 0..4 {
+            let nested = rng.below(3) == 0;
+            let before = common(&mut rng, &old.0, &old.1, nested);
+            let after = common(&mut rng, &new.0, &new.1, nested);
+            let told = memo.edits(|changes| after.tell(&before, changes));
+            assert_eq!(told, Edits::between(&before, &after), "{before:?} → {after:?}");
+            texts.push(told.json().to_vec());
+        }
+        let open = Edits::between(&*old.0, &*new.0);
+        repeated += u32::from(!open.is_empty() && texts[0].starts_with(b"[\"/open"));
+    }
+    assert!(repeated > 500, "what is common is often told first: {repeated}");
+}
+
 /// A document of which only lists of words are looked at.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 struct Pile {
@@ -206,7 +264,10 @@ fn a_long_list_of_words_is_packed() {
         &["play 5S e1", "play 5S d9", "play QD a3", "exchange JH", "", "pass", "play 5S e1"],
         "0play 5S e1|8d9|5QD a3|0exchange JH|0|0pass|1lay 5S e1",
     );
-    check_packed(&["", "", "play 5S e1", "play 5S d9", "play QD a3"], "0|0|0play 5S e1|8d9|5QD a3");
+    check_packed(
+        &["play 5S e1", "", "", "play 5S d9", "play QD a3"],
+        "0play 5S e1|0|0|0play 5S d9|5QD a3",
+    );
     let long = "A word with more in common than one digit tells";
     check_packed(&[long, long], &format!("0{long}|z{}", &long[35..]));
 }

@@ -60,12 +60,16 @@ impl<G: Shelved> Room<G> {
         }
     }
 
-    /// The game as these seats see it, or a spectator if there are none.
-    pub(crate) fn play_of(&self, seats: SeatSet) -> Option<PlayOf<G>> {
+    /// The game as these seats see it, or a spectator if there are none; `beside` is a screen of it as it is now.
+    pub(crate) fn play_of(&self, seats: SeatSet, beside: Option<&G::Screen>) -> Option<PlayOf<G>> {
         let table = self.fold.table()?;
         let state = table.state();
         let done = table.is_done();
-        let hands = viewers(seats).map(|viewer| self.hand(table, viewer, done)).collect();
+        let mut hands: Vec<Hand<G::Screen, G::Action>> = Vec::with_capacity(1);
+        for viewer in viewers(seats) {
+            let beside = beside.or_else(|| hands.first().map(|hand| &hand.screen));
+            hands.push(hand(table, viewer, beside));
+        }
         let is_decision = matches!(self.waiting, Some((Waiting::Decision(..), _)));
         let open = |seats| if done { SeatSet::EMPTY } else { seats };
         Some(Play {
@@ -82,13 +86,21 @@ impl<G: Shelved> Room<G> {
             hands,
         })
     }
+}
 
-    fn hand(&self, table: &Table<G>, viewer: Viewer, done: bool) -> Hand<G::Screen, G::Action> {
-        let seat = seat_of(viewer);
-        let may = seat.filter(|seat| G::LISTABLE && !done && table.people().contains(*seat));
-        let options = may.map_or_else(Vec::new, |seat| table.options(seat));
-        Hand { seat, screen: table.screen(viewer), options }
-    }
+fn hand<G: Shelved>(
+    table: &Table<G>,
+    viewer: Viewer,
+    beside: Option<&G::Screen>,
+) -> Hand<G::Screen, G::Action> {
+    let seat = seat_of(viewer);
+    let may = seat.filter(|seat| G::LISTABLE && !table.is_done() && table.people().contains(*seat));
+    let options = may.map_or_else(Vec::new, |seat| table.options(seat));
+    let screen = match beside {
+        Some(other) => table.screen_beside(viewer, other),
+        None => table.screen(viewer),
+    };
+    Hand { seat, screen, options }
 }
 
 /// Whose eyes a device has: those of its seats, and an onlooker's if it has none, or several who cover their hands from

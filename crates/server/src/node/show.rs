@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use catalog::Shelved;
 use game::{Changes as _, Seat, SeatSet};
-use protocol::{ActionId, Desk, Edits, Lock, Watch, sight_text, update_text};
+use protocol::{ActionId, Desk, Edits, Lock, Memo, Watch, sight_text, update_text};
 use table::{Millis, Version};
 
 use super::document::{People, Shared};
@@ -48,6 +48,14 @@ pub(crate) struct Shown<G: Shelved> {
 
 /// A decision that is to be told: the game before it, whose, and what.
 pub(crate) type Happened<'a, G> = (&'a G, Seat, &'a <G as game::Game>::Action);
+
+impl<G: Shelved> Shown<G> {
+    /// A screen of the game as it is now: people with a seat see no other.
+    fn screen_now(&self) -> Option<&G::Screen> {
+        let play = self.play.as_ref().filter(|_| !self.sees.seats.is_empty())?;
+        play.hands.first().map(|hand| &hand.screen)
+    }
+}
 
 impl Onlooker {
     pub(crate) fn new(locks: Vec<Lock>) -> Self {
@@ -118,12 +126,14 @@ impl<G: Shelved> Room<G> {
         let before = std::mem::take(&mut self.shown);
         let people = People::of(onlookers.values().map(|onlooker| onlooker.sees.seats));
         let mut after: Vec<(Shown<G>, Option<Edits>, Tales)> = Vec::with_capacity(before.len());
+        let mut memo = Memo::default();
         for (conn, onlooker) in &mut onlookers {
             let at = after.iter().position(|(shown, ..)| shown.sees == onlooker.sees);
             let at = at.unwrap_or_else(|| {
                 let old = before.iter().find(|shown| shown.sees == onlooker.sees);
                 let tales = self.tales(onlooker.sees.seats, happened, &late);
-                after.push((self.look(onlooker.sees, people, old), None, tales));
+                let beside = after.iter().find_map(|(shown, ..)| shown.screen_now());
+                after.push((self.look(onlooker.sees, people, old, beside), None, tales));
                 after.len() - 1
             });
             let Some((seen, last)) = onlooker.sent else { continue };
@@ -131,9 +141,9 @@ impl<G: Shelved> Room<G> {
             let own;
             // What most have seen before is what they see now; a device that has just sat down sees more.
             let edits = if seen == shown.sees {
-                edits.get_or_insert_with(|| changes(&before, seen, shown))
+                edits.get_or_insert_with(|| changes(&before, seen, shown, &mut memo))
             } else {
-                own = changes(&before, seen, shown);
+                own = changes(&before, seen, shown, &mut memo);
                 &own
             };
             let done = std::mem::take(&mut onlooker.done);
@@ -149,8 +159,14 @@ impl<G: Shelved> Room<G> {
         self.shown = after.into_iter().map(|(shown, ..)| shown).collect();
     }
 
-    /// What those see now who see this much; `before` is what they saw.
-    fn look(&self, sees: Sees, people: People, before: Option<&Shown<G>>) -> Shown<G> {
+    /// What those see now who see this much; `before` is what they saw, and `beside` what others see now.
+    fn look(
+        &self,
+        sees: Sees,
+        people: People,
+        before: Option<&Shown<G>>,
+        beside: Option<&G::Screen>,
+    ) -> Shown<G> {
         let desk_change = self.desk_changes;
         let desk = match before.filter(|shown| shown.desk_change == desk_change) {
             Some(shown) => shown.desk.clone(),
@@ -159,20 +175,19 @@ impl<G: Shelved> Room<G> {
         let play = match self.fold.opening.watch {
             Watch::Late(_) if sees.seats.is_empty() => self.late.shown.clone(),
             Watch::Nobody if sees.seats.is_empty() => None,
-            _ => self.play_of(sees.seats).map(Arc::new),
+            _ => self.play_of(sees.seats, beside).map(Arc::new),
         };
         Shown { sees, desk, desk_change, play }
     }
 }
 
 /// What has changed for somebody who saw as much as `seen`.
-fn changes<G: Shelved>(before: &[Shown<G>], seen: Sees, now: &Shown<G>) -> Edits {
-    let mut edits = Edits::with_room();
-    if let Some(old) = before.iter().find(|shown| shown.sees == seen) {
-        if !Arc::ptr_eq(&old.desk, &now.desk) {
-            edits.field("desk", &*old.desk, &*now.desk);
-        }
+fn changes<G: Shelved>(before: &[Shown<G>], seen: Sees, now: &Shown<G>, memo: &mut Memo) -> Edits {
+    let Some(old) = before.iter().find(|shown| shown.sees == seen) else {
+        return Edits::default();
+    };
+    memo.edits(|edits| {
+        edits.field("desk", &old.desk, &now.desk);
         edits.field("play", &old.play.as_deref(), &now.play.as_deref());
-    }
-    edits
+    })
 }

@@ -103,7 +103,7 @@ impl<G: Shelved> Room<G> {
         let mut tale = Tales::default();
         self.narrate(Viewer::Spectator, happened, &mut tale);
         let last = self.late.coming.back().map_or(&self.late.shown, |(_, play, _)| play);
-        let play = self.play_of(SeatSet::EMPTY);
+        let play = self.play_of(SeatSet::EMPTY, None);
         if last.as_deref() != play.as_ref() || tale != Tales::default() {
             let due = now.after(Millis(u64::from(seconds) * 1000));
             self.late.coming.push_back((due, play.map(Arc::new), tale));

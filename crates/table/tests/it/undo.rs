@@ -76,7 +76,7 @@ impl Opinion for Sequence {
         use sequence::{Action, OpenCall};
         let table = before.screen(Viewer::Spectator).table;
         let settled = after.screen(Viewer::Spectator).table.call.is_none();
-        match (action, table.call) {
+        match (action, table.call.clone()) {
             (Action::Play { .. }, _) => (!table.setup.by_hand()).then_some(NoUndo::SawACard),
             (Action::Exchange { .. } | Action::Draw, _) => Some(NoUndo::SawACard),
             // Secret answers of others come to light with the last one.

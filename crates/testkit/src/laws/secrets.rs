@@ -63,6 +63,7 @@ pub(super) fn secrecy<O: Oracle>(oracle: &O, walk: &Walk<O>, rng: &mut Rng) -> R
     for ply in starts(walk, rng) {
         let state = &walk.states[ply];
         for viewer in viewers(state) {
+            look_the_same_beside_others(state, viewer).map_err(|what| Fault::new(ply, what))?;
             let tries = match viewer {
                 Viewer::Seat(seat) => oracle.conceivable(state, seat, rng),
                 Viewer::Spectator => Vec::new(),
@@ -81,6 +82,20 @@ pub(super) fn secrecy<O: Oracle>(oracle: &O, walk: &Walk<O>, rng: &mut Rng) -> R
         }
     }
     Ok(compared)
+}
+
+/// A screen does not depend on the one that it is made beside.
+fn look_the_same_beside_others<G: Game>(state: &G, viewer: Viewer) -> Result<(), String> {
+    let alone = state.screen(viewer);
+    for other in viewers(state) {
+        let beside = state.screen_beside(viewer, &state.screen(other));
+        if beside != alone {
+            return Err(format!(
+                "{viewer:?} sees\n  {alone:?}, and beside {other:?}\n  {beside:?}"
+            ));
+        }
+    }
+    Ok(())
 }
 
 /// Random plies, half of them from the rare ones where several must act: there most is hidden.

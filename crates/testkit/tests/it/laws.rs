@@ -36,6 +36,7 @@ macro_rules! bugs {
 bugs! {
     the_top_of_the_pile_in_a_view: ViewShowsTopOfPile breaks [Imagined, Secrecy], "sees the view";
     a_hand_on_the_screen_of_a_spectator: ScreenShowsHands breaks [Secrecy], "a spectator can tell";
+    a_screen_made_beside_another_shows_its_hand: ScreenIsAnothers breaks [Secrecy], "and beside Seat(Seat(1))";
     a_drawn_card_told_to_others: DrawnCardIsTold breaks [Secrecy], "the viewer is told";
     a_hidden_choice_told_to_others: PassedCardIsTold breaks [Secrecy], "the viewer is told";
     a_list_that_depends_on_a_hidden_hand: ListDependsOnOthers breaks [Imagined, Secrecy], "the viewer is offered";

@@ -18,6 +18,7 @@ pub(crate) enum Bug {
     None,
     ViewShowsTopOfPile,
     ScreenShowsHands,
+    ScreenIsAnothers,
     DrawnCardIsTold,
     PassedCardIsTold,
     ListDependsOnOthers,
@@ -198,6 +199,10 @@ impl Game for Spoilt {
             _ => Vec::new(),
         };
         self.with(self.toy.screen(viewer), leak)
+    }
+
+    fn screen_beside(&self, viewer: Viewer, other: &With<Screen>) -> With<Screen> {
+        if self.has(Bug::ScreenIsAnothers) { other.clone() } else { self.screen(viewer) }
     }
 
     fn team(&self, seat: Seat) -> Team {

@@ -338,7 +338,7 @@ fn sorted(mut five: Five) -> Five {
 }
 
 fn engine_fives(state: &Sequence) -> Vec<(u8, Five)> {
-    let sequences = state.screen(Viewer::Spectator).table.sequences;
+    let sequences = state.screen(Viewer::Spectator).table.sequences.clone();
     sequences.into_iter().map(|(team, row)| (team.0, cells(row))).collect()
 }
 
