@@ -31,7 +31,7 @@ pub use code::{BadCode, Code};
 pub use diff::{Edits, Memo, Writer};
 pub use key::{BadKey, Key, Lock};
 pub use message::{ActionId, NoTable, ToClient, ToServer, Told, Why};
-pub use patch::{BadEdit, Edit, patch, patch_where};
+pub use patch::{BadEdit, Edit, patch};
 pub use sight::{
     Chat, Clock, Desk, Hand, Listed, Opening, Phase, Place, Play, Sealing, Sight, Step, Undo,
     Watch, Who,

@@ -6,25 +6,22 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use game::Seat;
-use protocol::{ActionId, Code, Opening, ToClient, ToServer, VERSION};
-use serde_json::Value;
+use protocol::{ActionId, Code, Opening, ToClient, ToServer, VERSION, patch};
+use serde::Deserialize;
+use serde_json::value::{RawValue, to_raw_value};
+use serde_json::{Value, json};
+use table::Version;
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
+use crate::glance::{Glance, Update};
 use crate::mind::{Mind, wish};
 
 /// A game is young for so many moves: then lists of options are longest.
-const EARLY: u64 = 20;
-
-/// What somebody who plays at random does not look at. Clients forget it, for they share the machine with the server.
-const SCREEN: &str = "/play/hands/0/screen";
-
-fn is_needed(place: &str) -> bool {
-    !place.starts_with(SCREEN)
-}
+const EARLY: Version = Version(20);
 
 /// What clients are to do.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -130,7 +127,7 @@ async fn play_on(
     loop {
         if open.is_none() {
             client.play_again().await;
-            if let Some((id, act)) = client.mind.random_act() {
+            if let Some((id, act)) = client.random_act() {
                 if let Some(pace) = pace {
                     let mut begun = phase.clone();
                     tokio::select! {
@@ -142,15 +139,15 @@ async fn play_on(
                 client.say(act).await;
             }
         }
-        let (message, length) = tokio::select! {
+        let heard = tokio::select! {
             heard = client.hear() => heard,
             _ = phase.wait_for(|phase| *phase == Phase::Over) => return seen,
         };
         let is_measured = *phase.borrow() == Phase::Measuring;
-        if is_measured && matches!(&message, ToClient::Update { told, .. } if !told.is_empty()) {
-            let weight = Weight { bytes: length, messages: 1 };
+        if let Some(bytes) = heard.tells().filter(|_| is_measured) {
+            let weight = Weight { bytes, messages: 1 };
             seen.all.add(&weight);
-            if client.mind.at("/play/version").as_u64().is_some_and(|version| version <= EARLY) {
+            if client.game.version <= EARLY {
                 seen.early.add(&weight);
             }
         }
@@ -160,7 +157,7 @@ async fn play_on(
                 seen.latencies.push(since.elapsed());
             }
         }
-        if let ToClient::Refused { id: Some(id), why } = &message
+        if let Heard::Message(ToClient::Refused { id: Some(id), why }) = &heard
             && open.is_some_and(|(open, _)| open == *id)
         {
             panic!("{why:?}");
@@ -168,10 +165,38 @@ async fn play_on(
     }
 }
 
+/// What a client has heard.
+enum Heard {
+    /// What has changed, whether that tells of something that has happened, and how long it was.
+    Update { tells: bool, length: u64 },
+    /// Anything else.
+    Message(ToClient),
+}
+
+/// A whole document.
+#[derive(Deserialize)]
+struct Sight<'a> {
+    desk: Value,
+    #[serde(borrow)]
+    play: &'a RawValue,
+}
+
+impl Heard {
+    /// The length of an update that tells of something.
+    fn tells(&self) -> Option<u64> {
+        match self {
+            Self::Update { tells: true, length } => Some(*length),
+            _ => None,
+        }
+    }
+}
+
 /// One connection.
 pub(crate) struct Client {
     socket: WebSocketStream<TcpStream>,
+    /// What it knows of the people round the table.
     mind: Mind,
+    game: Glance,
     seat: u8,
     /// How far the host has gone in beginning matches anew.
     again: u64,
@@ -186,9 +211,8 @@ impl Client {
         let config = WebSocketConfig::default().read_buffer_size(4096);
         let socket = tokio_tungstenite::client_async_with_config(url, stream, Some(config)).await;
         let (socket, _) = socket.expect("it is a socket");
-        let mut mind = Mind::new(number);
-        mind.needs = is_needed;
-        let mut client = Self { socket, mind, seat: 0, again: 0 };
+        let (mind, game) = (Mind::new(number), Glance::default());
+        let mut client = Self { socket, mind, game, seat: 0, again: 0 };
         client.say(ToServer::Hello { version: VERSION }).await;
         client.hear().await;
         client
@@ -199,21 +223,43 @@ impl Client {
         self.socket.send(Message::text(text)).await.expect("the server reads");
     }
 
-    async fn hear(&mut self) -> (ToClient, u64) {
+    async fn hear(&mut self) -> Heard {
         loop {
             let message = self.socket.next().await.expect("the server lives").expect("and speaks");
             let Message::Text(text) = message else { continue };
-            let message = ToClient::read(&text).expect("it is a message");
-            for salt in self.mind.take(&message) {
-                self.say(salt).await;
+            if let Some(update) = Update::read(&text) {
+                self.mind.done.extend(&update.done);
+                let others = self.game.take(&update);
+                if !others.is_empty() {
+                    patch(&mut self.mind.sight, &others).expect("edits go with the document");
+                    self.add_salts().await;
+                }
+                let length = text.len() as u64;
+                return Heard::Update { tells: update.tells(), length };
             }
-            if text.contains(r#""screen":{"#)
-                && let Some(screen) = self.mind.sight.pointer_mut(SCREEN)
-            {
-                *screen = Value::Null;
+            let mut message = ToClient::read(&text).expect("it is a message");
+            if let ToClient::Sight { sight, .. } = &mut message {
+                let whole: Sight<'_> = serde_json::from_str(sight.get()).expect("a document");
+                self.game.look(whole.play);
+                *sight = to_raw_value(&json!({ "desk": whole.desk })).expect("it is JSON");
             }
-            return (message, text.len() as u64);
+            self.mind.take(&message);
+            self.add_salts().await;
+            return Heard::Message(message);
         }
+    }
+
+    async fn add_salts(&mut self) {
+        for salt in self.mind.salts() {
+            self.say(salt).await;
+        }
+    }
+
+    /// The message that decides something at random, if there is anything to decide.
+    fn random_act(&mut self) -> Option<(ActionId, ToServer)> {
+        let action = self.game.random_action(&mut self.mind.rng)?;
+        let (id, seat, seen) = (self.mind.id(), Seat::new(self.seat), self.game.version);
+        Some((id, ToServer::Act { id, seat, seen, action }))
     }
 
     /// The host opens the next match after each, and begins it: each of that is said once.
@@ -235,13 +281,13 @@ impl Client {
         self.mind.code = None;
         let opening = Opening::usual(wish("sequence", 2));
         self.say(ToServer::Create { id, opening, key }).await;
-        while !matches!(self.hear().await.0, ToClient::Sight { .. }) {}
+        while !matches!(self.hear().await, Heard::Message(ToClient::Sight { .. })) {}
         self.mind.code.expect("the server has named it")
     }
 
     async fn enter(&mut self, code: Code) {
         self.say(ToServer::Enter { code, keys: Vec::new(), since: None }).await;
-        while !matches!(self.hear().await.0, ToClient::Sight { .. }) {}
+        while !matches!(self.hear().await, Heard::Message(ToClient::Sight { .. })) {}
     }
 
     async fn sit(&mut self, seat: u8) {

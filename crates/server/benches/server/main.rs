@@ -2,11 +2,13 @@
 //!
 //! The server is this same program, started as a process of its own, so that its processor time and memory can be read
 //! from `/proc`. Clients are here, on the same machine: wall-clock figures are of both together, figures per
-//! processor-second of the server alone. `KVOLD_BENCH_SECONDS` is the length of each run.
+//! processor-second of the server alone. `KVOLD_BENCH_SECONDS` is the length of each run, and with `KVOLD_BENCH_TABLES`
+//! there are only runs with so many tables.
 
 #![expect(clippy::print_stdout, reason = "a bench talks to its terminal")]
 
 mod clients;
+mod glance;
 #[path = "../../tests/it/mind.rs"]
 #[allow(dead_code, reason = "the tests use the rest")]
 mod mind;
@@ -63,9 +65,16 @@ fn main() {
 async fn bench(length: Duration) {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bench-server");
     println!("fdatasync of this disk: {}", percentiles(&fdatasync(&folder)));
+    let only: Option<u32> =
+        std::env::var("KVOLD_BENCH_TABLES").ok().and_then(|text| text.parse().ok());
     for (tables, pace) in [(50, None), (50, Some(200.0)), (1000, None), (1000, Some(200.0))] {
-        let server = Server::start(&folder);
-        play(&server, tables, pace, length).await;
+        if only.is_none_or(|only| only == tables) {
+            let server = Server::start(&folder);
+            play(&server, tables, pace, length).await;
+        }
+    }
+    if only.is_some() {
+        return;
     }
     let server = Server::start(&folder);
     fill(&server, 10_000, 4_000).await;

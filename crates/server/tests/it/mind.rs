@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use catalog::Wish;
 use game::{Party, Rng, Salt, Seat};
-use protocol::{ActionId, Code, Key, ToClient, ToServer, patch_where};
+use protocol::{ActionId, Code, Key, ToClient, ToServer, patch};
 use serde_json::{Value, json};
 use table::Version;
 
@@ -19,8 +19,6 @@ pub(crate) struct Mind {
     pub(crate) rng: Rng,
     /// What was acknowledged.
     pub(crate) done: Vec<ActionId>,
-    /// Which places of the document it keeps up to date.
-    pub(crate) needs: fn(&str) -> bool,
 }
 
 /// A table of `game` for so many.
@@ -39,7 +37,6 @@ impl Mind {
             salts: BTreeMap::new(),
             rng: Rng::new(number),
             done: Vec::new(),
-            needs: |_| true,
         }
     }
 
@@ -63,8 +60,7 @@ impl Mind {
             ToClient::Update { version, edits, done, .. } => {
                 assert!(*version >= self.version, "versions rise");
                 self.version = *version;
-                let patched = patch_where(&mut self.sight, edits, self.needs);
-                patched.expect("edits go with the document");
+                patch(&mut self.sight, edits).expect("edits go with the document");
                 self.done.extend(done);
             }
             ToClient::Done { id } => self.done.push(*id),
