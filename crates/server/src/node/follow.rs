@@ -17,7 +17,12 @@ impl Node {
         now: Millis,
         out: &mut Vec<Output>,
     ) {
-        let Some(slot) = self.slots.get_mut(&code) else { return };
+        let slot = self.slots.get_mut(&code);
+        // One that is open is known.
+        if slot.as_ref().is_none_or(|slot| slot.room.is_none()) {
+            self.known.insert(code);
+        }
+        let Some(slot) = slot else { return };
         let Some(room) = &mut slot.room else {
             slot.heard = slot.heard.max(number);
             if number == 1 && !slot.reading {

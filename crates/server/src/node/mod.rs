@@ -117,7 +117,6 @@ impl Node {
                 self.conns.remove(&conn);
             }
             Input::Written { code, number, line } => {
-                self.known.insert(code);
                 self.written(code, number, &line, now, out);
             }
             Input::NotWritten { code, line } => {
