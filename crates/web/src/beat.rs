@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::browser;
 
 /// The frames after the one that shows a change.
-const FRAMES: usize = 3;
+const FRAMES: usize = 4;
 
 /// Beats in each of the frames that follow a change.
 #[derive(Clone, Copy, Debug)]
@@ -47,6 +47,11 @@ impl Beat {
     /// The same another frame later.
     pub(crate) fn third<T>(self, look: impl Fn() -> T + Copy) -> impl Fn() -> T + Copy {
         self.after(2, look)
+    }
+
+    /// And another.
+    pub(crate) fn fourth<T>(self, look: impl Fn() -> T + Copy) -> impl Fn() -> T + Copy {
+        self.after(3, look)
     }
 
     fn after<T>(self, frame: usize, look: impl Fn() -> T + Copy) -> impl Fn() -> T + Copy {

@@ -47,8 +47,7 @@ fn beside(desk: Desk) -> Vec<Seat> {
 #[component]
 fn DrawPile(desk: Desk) -> impl IntoView {
     let count = move || desk.sight.with(|sight| sight.screen.table.draw_pile);
-    let left =
-        desk.beat.second(move || desk.speech.fill("play-left", &[("count", count().into())]));
+    let left = desk.beat.third(move || desk.speech.fill("play-left", &[("count", count().into())]));
     view! {
         <span class="pile">
             <span class="card stack"><Pic picture=Picture::Back class="face"/></span>
@@ -60,15 +59,21 @@ fn DrawPile(desk: Desk) -> impl IntoView {
 /// The last card on somebody's pile.
 #[component]
 fn Top(desk: Desk, seat: Seat) -> impl IntoView {
-    let top = memo(desk.beat.second(move || {
+    let top = memo(desk.beat.third(move || {
         desk.sight
             .with(|sight| sight.screen.discards.get(seat).and_then(|pile| pile.last().copied()))
     }));
+    let empty = Memo::new(move |_| top.get().is_none());
+    // The card stays and shows another: a new one would cost more than all else in its frame.
+    let lying = move |first: Card| {
+        let card = Signal::derive(move || top.get().unwrap_or(first));
+        view! { <span class="card"><CardFace desk card/></span> }.into_any()
+    };
     view! {
         <span class="pile">
-            {move || match top.get() {
-                Some(card) => view! { <span class="card"><CardFace desk card/></span> }.into_any(),
-                None => view! { <span class="card none"></span> }.into_any(),
+            {move || match (empty.get(), top.get_untracked()) {
+                (false, Some(card)) => lying(card),
+                _ => view! { <span class="card none"></span> }.into_any(),
             }}
             <span>{move || desk.name(seat)}</span>
         </span>

@@ -17,7 +17,7 @@ const BULB: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5 1 1.2 1.1 2.2h5
 #[component]
 pub(super) fn Turn(desk: Desk) -> impl IntoView {
     let team = Memo::new(move |_| desk.seat().map(|seat| desk.team(seat).0));
-    let is = move |what: fn(Desk) -> bool| desk.beat.next(move || what(desk));
+    let is = move |what: fn(Desk) -> bool| desk.beat.second(move || what(desk));
     let choosing = is(|desk| matches!(desk.pick.get(), Pick::Five { .. }));
     let pass = is(|desk| desk.offer(|offer| offer.allows(&Action::Pass)));
     let draw = is(|desk| desk.offer(|offer| offer.allows(&Action::Draw)));
@@ -30,7 +30,7 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
     view! {
         <div class="say">
             {move || chip(team.get())}
-            <p><b>{desk.beat.next(title)}</b><span>{desk.beat.next(hint)}</span></p>
+            <p><b>{desk.beat.second(title)}</b><span>{desk.beat.second(hint)}</span></p>
             <div class="acts">
                 <Show when=may_undo>
                     <button
