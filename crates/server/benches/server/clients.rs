@@ -232,7 +232,8 @@ impl Client {
                 let others = self.game.take(&update);
                 if !others.is_empty() {
                     patch(&mut self.mind.sight, &others).expect("edits go with the document");
-                    self.add_salts().await;
+                    let salts = self.mind.salts();
+                    self.say_all(salts).await;
                 }
                 let length = text.len() as u64;
                 return Heard::Update { tells: update.tells(), length };
@@ -243,15 +244,15 @@ impl Client {
                 self.game.look(whole.play);
                 *sight = to_raw_value(&json!({ "desk": whole.desk })).expect("it is JSON");
             }
-            self.mind.take(&message);
-            self.add_salts().await;
+            let salts = self.mind.take(&message);
+            self.say_all(salts).await;
             return Heard::Message(message);
         }
     }
 
-    async fn add_salts(&mut self) {
-        for salt in self.mind.salts() {
-            self.say(salt).await;
+    async fn say_all(&mut self, messages: Vec<ToServer>) {
+        for message in messages {
+            self.say(message).await;
         }
     }
 

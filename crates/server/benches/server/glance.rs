@@ -70,10 +70,11 @@ impl Glance {
     /// Takes in the game of a whole document.
     pub(crate) fn look(&mut self, play: &RawValue) {
         let play: Option<Play> = serde_json::from_str(play.get()).expect("it is a game");
-        let Some(play) = play else { return };
-        self.version = play.version;
-        let hand = play.hands.into_iter().next();
-        self.options = Options::List(hand.map_or_else(Vec::new, |hand| hand.options));
+        *self = play.map_or_else(Self::default, |play| {
+            let hand = play.hands.into_iter().next();
+            let options = Options::List(hand.map_or_else(Vec::new, |hand| hand.options));
+            Self { version: play.version, options }
+        });
     }
 
     /// Takes in an update; returns the edits that are not about the game.
