@@ -1,30 +1,21 @@
 //! The Sequence family in words.
 
 use game::{Seat, SeatSet, Team};
-use sequence::{Breed, Card, Event, Rank, Suit, colour};
+use sequence::{Card, Event, Rank, Suit, colour};
 
 use crate::{Value, Words};
-
-/// Where a long word can be broken: seen only if it is.
-const SOFT_HYPHEN: char = '\u{AD}';
 
 /// A card as it is called in a sentence: 7♠, Maine Coon, 7 + 9.
 #[must_use]
 pub fn card(words: &Words, card: Card) -> String {
     match card {
         Card::Playing(rank, suit) => format!("{}{}", index(words, rank), symbol(suit)),
-        Card::Cat(cat) => breed(words, cat).replace(SOFT_HYPHEN, ""),
+        Card::Cat(breed) => words.say(&format!("breed-{}", breed.text()), &[]),
         Card::Sum(_) => card.to_string().replace('+', " + ").replace('-', " − "),
         Card::Plus => words.say("card-plus", &[]),
         Card::Minus => words.say("card-minus", &[]),
         Card::Purrr | Card::Meow => card.to_string(),
     }
-}
-
-/// A breed as it is printed where there is little room: with soft hyphens where its words can be broken.
-#[must_use]
-pub fn breed(words: &Words, breed: Breed) -> String {
-    words.say(&format!("breed-{}", breed.text()), &[])
 }
 
 /// What stands in the corner of a playing card of this rank: a number, or the first letter of its name.

@@ -136,11 +136,11 @@ fn Label(desk: Desk, printed: Option<Printed>, face: RwSignal<Face>) -> impl Int
         return view! { <Pic picture=art::Picture::Gable class="gable"/> }.into_any();
     };
     let breed = match printed {
-        Printed::Card(sequence::Card::Cat(breed)) => Some(breed),
+        Printed::Card(card @ sequence::Card::Cat(_)) => Some(card),
         _ => None,
     };
-    let name = breed.map(|breed| {
-        let name = move || desk.speech.with(|words| words::sequence::breed(words, breed));
+    let name = breed.map(|card| {
+        let name = move || desk.speech.with(|words| words::sequence::card(words, card));
         view! { <span class="nm">{name}</span> }
     });
     let picture = Signal::derive(move || face::space(printed, covered.get()));

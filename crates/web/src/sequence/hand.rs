@@ -73,8 +73,8 @@ pub(super) fn CardFace(
 ) -> impl IntoView {
     let picture = Signal::derive(move || face::card(card.get()));
     let name = move || {
-        let Card::Cat(breed) = card.get() else { return None };
-        let name = desk.speech.with(|words| words::sequence::breed(words, breed));
+        let card = Some(card.get()).filter(|card| matches!(card, Card::Cat(_)))?;
+        let name = desk.speech.with(|words| words::sequence::card(words, card));
         Some(view! { <span class="nm">{name}</span> })
     };
     let tag = move || {

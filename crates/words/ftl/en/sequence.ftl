@@ -119,7 +119,7 @@ event-won = { $team } wins.
 event-tied = Nobody can play any more. It is a draw: { $teams }.
 
 # The breeds of Sequence Cats.
-breed-abyssinian = Abys{"\u00AD"}sinian
+breed-abyssinian = Abyssinian
 breed-american-curl = American Curl
 breed-american-shorthair = American Shorthair
 breed-balinese = Balinese
@@ -145,7 +145,7 @@ breed-norwegian-forest-cat = Norwegian Forest Cat
 breed-ocicat = Ocicat
 breed-oriental = Oriental
 breed-persian = Persian
-breed-ragamuffin = Raga{"\u00AD"}muffin
+breed-ragamuffin = Ragamuffin
 breed-ragdoll = Ragdoll
 breed-russian-blue = Russian Blue
 breed-savannah = Savannah

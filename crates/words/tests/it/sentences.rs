@@ -105,25 +105,3 @@ fn a_locale_names_its_language() {
         assert_eq!(Language::from_tag(tag), language, "{tag}");
     }
 }
-
-/// Names of cats stand on spaces and cards with room for some nine letters in a line.
-#[test]
-fn names_of_cats_can_be_broken_where_there_is_little_room() {
-    for language in Language::ALL {
-        let words = Words::new(language);
-        for breed in sequence::Breed::ALL {
-            let printed = words::sequence::breed(&words, breed);
-            let longest = printed.split([' ', '\u{AD}']).map(|part| part.chars().count()).max();
-            assert!(
-                longest <= Some(9),
-                "{language:?}: {printed:?} has a part of {longest:?} letters"
-            );
-            let said = words::sequence::card(&words, Card::Cat(breed));
-            assert!(
-                !said.contains('\u{AD}'),
-                "{language:?}: nobody says the breaks of {printed:?}"
-            );
-            assert_eq!(said, printed.replace('\u{AD}', ""));
-        }
-    }
-}
