@@ -16,7 +16,7 @@ mod node;
 mod process;
 
 use std::fs::{self, File};
-use std::io::Write as _;
+use std::io::{Seek as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -126,18 +126,16 @@ async fn play(
     println!("\n{tables} tables, {how}: {moves} moves in {wall:.1} s, all durable");
     println!("  {:>9.0} moves per second, {:.1} in each commit", moves / wall, moves / commits);
     let rate = moves / (user + system);
-    let wanted =
-        if pace.is_none() { format!("; wanted {MOVES_PER_CPU_SECOND}") } else { String::new() };
-    println!(
-        "  {rate:>9.0} moves per processor-second of the server ({user:.2} s user, {system:.2} s system){wanted}"
-    );
-    let wanted = if pace.is_none() {
-        String::new()
+    let [enough, soon] = if pace.is_none() {
+        [format!("; wanted {MOVES_PER_CPU_SECOND}"), String::new()]
     } else {
         let most = (TIMES_THE_DISK * percentile(disk, 0.99)).max(SLOWEST);
-        format!("; wanted p99 at most {most:.2}")
+        [String::new(), format!("; wanted p99 at most {most:.2}")]
     };
-    println!("  acknowledged after {}{wanted}", percentiles(&seen.latencies));
+    println!(
+        "  {rate:>9.0} moves per processor-second of the server ({user:.2} s user, {system:.2} s system){enough}"
+    );
+    println!("  acknowledged after {}{soon}", percentiles(&seen.latencies));
     println!("  fdatasync of this disk by itself {}", percentiles(disk));
     println!(
         "  {:>9.0} bytes to a client per move, {:.0} in the first twenty moves; wanted at most {BYTES_PER_MOVE}",
@@ -188,7 +186,8 @@ async fn fill(server: &Server, tables: u32, played: u32) {
     pairs.abort_all();
 }
 
-/// How long the disk takes for what every commit waits for, at this pace or again and again.
+/// How long the disk takes for what every commit waits for, at this pace or again and again. The file does not grow, and
+/// neither does a write-ahead log that has its length.
 fn fdatasync(folder: &Path, length: Duration, pace: Option<f64>) -> Vec<Duration> {
     fs::create_dir_all(folder).expect("there is room");
     let mut file = File::create(folder.join("probe")).expect("there is room");
@@ -197,7 +196,7 @@ fn fdatasync(folder: &Path, length: Duration, pace: Option<f64>) -> Vec<Duration
     let (start, mut times) = (Instant::now(), Vec::new());
     while start.elapsed() < length {
         thread::sleep((every * times.len() as u32).saturating_sub(start.elapsed()));
-        file.write_all(&page).expect("there is room");
+        file.rewind().and_then(|()| file.write_all(&page)).expect("there is room");
         let begun = Instant::now();
         file.sync_data().expect("the disk works");
         times.push(begun.elapsed());
