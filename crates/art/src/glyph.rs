@@ -1,8 +1,7 @@
 //! Numerals and letters as single strokes in a box 28 high: the same on every device, no font to
 //! wait for. Sevens are crossed, threes flat-topped, fours closed.
 
-use crate::look::{Paint, Place, line, tinted};
-use crate::part::Part;
+use crate::look::{Paint, line};
 use crate::path::Outline;
 use crate::pen::Pen;
 use std::fmt;
@@ -51,7 +50,7 @@ impl Word {
         let mut word = Self { letters: [' '; Self::LONGEST], length: 0 };
         for letter in text.chars() {
             let slot = word.letters.get_mut(usize::from(word.length)).ok_or(NotAWord::TooLong)?;
-            stroke(letter).filter(|_| letter != '_').ok_or(NotAWord::NotDrawn(letter))?;
+            stroke(letter).ok_or(NotAWord::NotDrawn(letter))?;
             *slot = letter;
             word.length += 1;
         }
@@ -150,7 +149,7 @@ impl Setting {
     }
 }
 
-/// Draws a word.
+/// Draws a word as one path, and the line under it as another.
 pub(crate) fn write(pen: &mut Pen, word: Word, set: Setting, paint: impl Into<Paint>) {
     let down = set.height / 28.0;
     let natural = word.width() * down;
@@ -160,24 +159,18 @@ pub(crate) fn write(pen: &mut Pen, word: Word, set: Setting, paint: impl Into<Pa
         Anchor::Middle => set.x - width / 2.0,
         Anchor::End => set.x - width,
     };
-    let place = Place::Squeezed { x, y: set.y, across, down };
-    pen.group(place, tinted(paint), |pen| {
-        let mut at = 0.0;
-        for &letter in word.letters() {
-            pen.stamp(Part::Glyph(letter), Place::At { x: at, y: 0.0, scale: 1.0 });
-            at += stroke(letter).map_or(0.0, |s| s.width + GAP);
-        }
-        if set.underlined {
-            pen.stamp(Part::Glyph('_'), Place::Here);
-        }
-    });
-}
-
-/// One glyph, as a shared part: its colour comes from the place of use, its weight is always the
-/// same.
-pub(crate) fn draw(pen: &mut Pen, letter: char) {
-    let outline = stroke(letter).map(|s| Outline::parse(s.path)).unwrap_or_default();
-    pen.path(&outline, line(Paint::Inherit, WEIGHT));
+    let glyph = |s: &Stroke, x| Outline::parse(s.path).placed(x, set.y, [across, down]);
+    let mut outline = Outline::default();
+    let mut at = x;
+    for s in word.letters().iter().filter_map(|&letter| stroke(letter)) {
+        outline = outline.and(glyph(&s, at));
+        at += (s.width + GAP) * across;
+    }
+    let look = line(paint, WEIGHT * (across * down).sqrt());
+    pen.path(&outline, look);
+    if set.underlined {
+        pen.path(&glyph(&UNDERLINE, x), look);
+    }
 }
 
 /// The width of every stroke, in a box 28 high.
@@ -190,6 +183,9 @@ struct Stroke {
     width: f64,
     path: &'static str,
 }
+
+/// The line under a 6 or a 9.
+const UNDERLINE: Stroke = Stroke { width: 17.0, path: "M1 31.6h15" };
 
 /// The stroke of one glyph, if it has been drawn.
 fn stroke(letter: char) -> Option<Stroke> {
@@ -214,7 +210,6 @@ fn stroke(letter: char) -> Option<Stroke> {
             "M8.5 2a5.4 5.5 0 1 0 0 11 5.4 5.5 0 1 0 0-11ZM8.5 13a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13Z",
         ),
         '9' => (17.0, "M5.4 26 13.7 13.7M8.5 2a6.5 7.4 0 1 0 0 14.8 6.5 7.4 0 1 0 0-14.8Z"),
-        '_' => (17.0, "M1 31.6h15"),
         '+' => (18.0, "M9 7v14M2 14h14"),
         '-' | '−' => (18.0, "M2 14h14"),
         'A' => (18.0, "M2 26 9 2l7 24M4.8 18h8.4"),

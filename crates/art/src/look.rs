@@ -70,12 +70,6 @@ pub(crate) enum Place {
         y: f64,
         scale: f64,
     },
-    Squeezed {
-        x: f64,
-        y: f64,
-        across: f64,
-        down: f64,
-    },
     /// Moved to (x, y), then turned by a number of degrees about that point.
     Tilted {
         x: f64,
@@ -137,17 +131,6 @@ impl fmt::Display for Transform {
                     Factor(scale)
                 )
             }
-            Place::Squeezed { x, y, across, down } if (across - down).abs() < 0.0005 => {
-                write!(f, "{}", Self(at(x, y, down)))
-            }
-            Place::Squeezed { x, y, across, down } => write!(
-                f,
-                " transform=\"translate({} {})scale({} {})\"",
-                Short(x),
-                Short(y),
-                Factor(across),
-                Factor(down)
-            ),
             Place::Tilted { x, y, degrees } => {
                 write!(
                     f,

@@ -1,45 +1,39 @@
 //! Shared parts: drawn once in a page and placed by reference wherever a picture needs them.
 
 use crate::cat::{self, Backdrop, Breed};
-use crate::glyph::{self, Letters};
+use crate::glyph::Letters;
 use crate::look::{Paint, fill, inherited};
 use crate::number::{Term, TileNumber};
 use crate::paint::PAPER;
 use crate::pen::{Needs, Pen, ROUND};
 use crate::picture::Picture;
-use crate::playing::{self, CARD, Form, Power, Rank, Suit};
+use crate::playing::{self, CARD, Form, Gaze, Pips, Power, Rank, Suit};
 use crate::team::{self, Emblem};
 use crate::{logo, rat, sums, tile};
 
 /// A piece of drawing that several pictures share.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Part {
-    /// One numeral or letter; takes line and width from its place.
-    Glyph(char),
-    /// A suit in a box of 24; takes its fill from its place.
-    Suit(Suit),
     /// A suit at its place on a space or strip, in the page's colour.
     SuitAt(Suit, Form),
-    /// Two pips side by side, in boxes of 24.
-    PipPair(Suit),
-    /// A team's or tile's mark in a box of 24; takes its colour from its place.
-    Emblem(Emblem),
-    /// The sign of a power, radius 10.
+    /// Some of the pips of a card.
+    Pips(Suit, Pips),
+    /// The sign of a power, in the corner of a card.
     Sign(Power),
     /// A rank at its place; on a hand card it takes its colour from there.
     Rank(Rank, Form),
     /// The numeral of a Crossing tile; takes its colour from its place.
     TileNumeral(TileNumber),
-    /// A term of a sum, in the upper line.
-    SumTerm(Term),
+    /// A term of a sum, in the upper or the lower line.
+    SumTerm(Term, sums::Line),
     /// The paper of a card.
     Paper,
     /// The card a sum is written on.
     SumPaper(sums::Operation),
     /// The two grounds of Rat-a-Tat Cat and that of its powers.
     Ground(rat::Ground),
-    /// The eye of a court face.
-    CourtEye,
+    /// The eyes of a court face.
+    Eyes(Gaze),
     /// What the court of a suit wears.
     Jersey(Suit),
     /// The face of a suit's court, without its eyes.
@@ -69,27 +63,25 @@ pub(crate) enum Part {
 }
 
 impl Part {
+    /// The id; that of a part that a board needs for every space is short.
     pub(crate) fn id(self) -> String {
         match self {
-            Self::Glyph(letter) if letter.is_ascii_alphanumeric() => format!("g-{letter}"),
-            Self::Glyph(letter) => format!("g-u{:x}", u32::from(letter)),
-            Self::Suit(suit) => format!("suit-{}", suit.letter()),
-            Self::SuitAt(suit, Form::Hand) => format!("suit-hand-{}", suit.letter()),
-            Self::SuitAt(suit, Form::Space) => format!("suit-space-{}", suit.letter()),
-            Self::SuitAt(suit, Form::Strip) => format!("suit-strip-{}", suit.letter()),
-            Self::PipPair(suit) => format!("pips-{}", suit.letter()),
-            Self::Emblem(emblem) => format!("mark-{}", emblem.name()),
+            Self::SuitAt(suit, Form::Hand) => format!("suit-{}", suit.letter()),
+            Self::SuitAt(suit, Form::Space) => format!("s-{}", suit.letter()),
+            Self::SuitAt(suit, Form::Strip) => format!("t-{}", suit.letter()),
+            Self::Pips(suit, pips) => format!("pips-{}{}", suit.letter(), pips as u8),
             Self::Sign(Power::Anywhere) => "sign-plus".to_owned(),
             Self::Sign(Power::Remove) => "sign-minus".to_owned(),
             Self::Rank(rank, Form::Hand) => format!("rank-{}", rank.name()),
-            Self::Rank(rank, Form::Space) => format!("rank-space-{}", rank.name()),
-            Self::Rank(rank, Form::Strip) => format!("rank-strip-{}", rank.name()),
+            Self::Rank(rank, Form::Space) => format!("s-{}", rank.name()),
+            Self::Rank(rank, Form::Strip) => format!("t-{}", rank.name()),
             Self::TileNumeral(number) => format!("numeral-{}", number.get()),
-            Self::SumTerm(term) => format!("term-{}", term.get()),
+            Self::SumTerm(term, sums::Line::Upper) => format!("term-{}", term.get()),
+            Self::SumTerm(term, sums::Line::Lower) => format!("term-{}-below", term.get()),
             Self::Paper => "paper".to_owned(),
             Self::SumPaper(operation) => format!("paper-{}", operation.name()),
             Self::Ground(ground) => format!("paper-{}", ground.name()),
-            Self::CourtEye => "court-eye".to_owned(),
+            Self::Eyes(gaze) => format!("eyes-{}", gaze.name()),
             Self::Jersey(suit) => format!("jersey-{}", suit.letter()),
             Self::Visage(suit) => format!("face-{}", suit.letter()),
             Self::RatBody => "rat-body".to_owned(),
@@ -123,47 +115,40 @@ impl Part {
         let tag = if self == Self::TileClip { "clipPath" } else { "g" };
         let round = if self.has_ends() { ROUND } else { "" };
         let id = self.id();
-        let element = match body.strip_prefix("<g") {
-            // A part that is one group carries the id itself.
-            Some(rest) if self.is_group() => format!("<g id=\"{id}\"{round}{rest}"),
+        let is_path = body.starts_with("<path") && body.matches('<').count() == 1;
+        let element = match body.split_once(' ') {
+            // A part that is one path or one group carries the id itself.
+            Some((start, rest)) if is_path || self.is_group() => {
+                format!("{start} id=\"{id}\"{round} {rest}")
+            }
             _ => format!("<{tag} id=\"{id}\"{round}>{body}</{tag}>"),
         };
         (element, needs)
     }
 
     fn is_group(self) -> bool {
-        matches!(
-            self,
-            Self::Rank(..)
-                | Self::TileNumeral(_)
-                | Self::SumTerm(_)
-                | Self::Jersey(_)
-                | Self::Visage(_)
-                | Self::Head(_)
-        )
+        matches!(self, Self::Jersey(_) | Self::Visage(_) | Self::Head(_))
     }
 
     /// Whether pictures made of parts alone rely on this part's own round joins and ends.
     fn has_ends(self) -> bool {
-        matches!(self, Self::Glyph(_) | Self::Gable | Self::SumPaper(_) | Self::Head(_))
+        let is_word = matches!(self, Self::Rank(..) | Self::TileNumeral(_) | Self::SumTerm(..));
+        is_word || matches!(self, Self::Gable | Self::SumPaper(_) | Self::Head(_))
     }
 
     fn draw(self, letters: &Letters) -> (String, Needs) {
         let square = [0.0, 0.0, 100.0, 100.0];
         Pen::part(|pen| match self {
-            Self::Glyph(letter) => glyph::draw(pen, letter),
-            Self::Suit(suit) => pen.path(&suit.outline(), inherited()),
             Self::SuitAt(suit, form) => playing::suit_at(pen, suit, form),
-            Self::PipPair(suit) => playing::pip_pair(pen, suit),
-            Self::Emblem(emblem) => emblem.draw(pen),
-            Self::Sign(power) => playing::sign_shape(pen, power),
+            Self::Pips(suit, pips) => pips.draw(pen, suit),
+            Self::Sign(power) => playing::sign(pen, power),
             Self::Rank(rank, form) => playing::rank(pen, rank, form, letters),
             Self::TileNumeral(number) => tile::numeral(pen, number),
-            Self::SumTerm(term) => sums::term(pen, term),
+            Self::SumTerm(term, line) => sums::term(pen, term, line),
             Self::Paper => playing::paper(pen, CARD[1]),
             Self::SumPaper(operation) => sums::paper(pen, operation),
             Self::Ground(ground) => rat::paper(pen, ground),
-            Self::CourtEye => playing::court_eye(pen),
+            Self::Eyes(gaze) => gaze.draw(pen),
             Self::Jersey(suit) => playing::jersey(pen, suit),
             Self::Visage(suit) => playing::visage(pen, suit),
             Self::RatBody => rat::body(pen),

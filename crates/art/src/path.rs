@@ -108,6 +108,26 @@ impl Outline {
         Self { steps: places.into_iter().flat_map(dot).collect() }
     }
 
+    /// The same outline with its origin at (x, y), scaled. Drawn so, it needs no `transform`: browsers keep a record for
+    /// each of those, and go through all of them whenever a page changes.
+    pub(crate) fn placed(self, x: f64, y: f64, [across, down]: [f64; 2]) -> Self {
+        let at = |p: Pt| pt(x + p.x * across, y + p.y * down);
+        let place = |step| match step {
+            Step::Move(to) => Step::Move(at(to)),
+            Step::Line(to) => Step::Line(at(to)),
+            Step::Quad(control, to) => Step::Quad(at(control), at(to)),
+            Step::Cubic(first, second, to) => Step::Cubic(at(first), at(second), at(to)),
+            Step::Arc { radii, large, sweep, to } => {
+                let radii = pt(radii.x * across.abs(), radii.y * down.abs());
+                // In a mirror, arcs turn the other way.
+                let sweep = sweep == (across * down > 0.0);
+                Step::Arc { radii, large, sweep, to: at(to) }
+            }
+            Step::Close => Step::Close,
+        };
+        Self { steps: self.steps.into_iter().map(place).collect() }
+    }
+
     /// Appends another outline, so that shapes of one colour become one path.
     pub(crate) fn and(mut self, other: Self) -> Self {
         self.steps.extend(other.steps);
@@ -275,6 +295,19 @@ mod tests {
         check("M4,2a5,5 0 1 0 0,10z", "M4 2a5 5 0 1 0 0 10Z");
         check("M100,100 l1,1 1,1", "M100 100l1 1 1 1");
         check("M9,9 L99.5,99 99.5,8", "M9 9l90.5 90V8");
+    }
+
+    #[test]
+    fn placed_outlines_are_moved_scaled_and_turned() {
+        let placed = |text: &str, scale| Outline::parse(text).placed(10.0, 20.0, scale).text();
+        assert_eq!(placed("M1,2L3,4H5Z", [2.0, 1.0]), "M12 22l4 2h4Z");
+        assert_eq!(
+            placed("M0,0q1,2 3,4c1,1 2,2 3,0", [-2.0, -2.0]),
+            "M10 20q-2-4-6-8c-2-2-4-4-6 0"
+        );
+        // Turned, an arc goes round the same way; mirrored, the other way.
+        assert_eq!(placed("M0,0a4,2 0 0 1 2,2", [-0.5, -0.5]), "M10 20a2 1 0 0 1-1-1");
+        assert_eq!(placed("M0,0a4,2 0 0 1 2,2", [-1.0, 1.0]), "M10 20a4 2 0 0 0-2 2");
     }
 
     #[test]

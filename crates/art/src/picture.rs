@@ -195,7 +195,6 @@ impl Picture {
                 | Self::CardStrip(_)
                 | Self::SuitMark(_)
                 | Self::Mark(_)
-                | Self::NumberSpace(_)
                 | Self::Sum(_)
                 | Self::Tile(..)
                 | Self::Head(_)
@@ -218,7 +217,7 @@ impl Picture {
             Self::Card(card) => playing::card(pen, card),
             Self::CardSpace(card) => playing::space(pen, card),
             Self::CardStrip(card) => playing::strip(pen, card),
-            Self::SuitMark(suit) => pen.place(Part::Suit(suit), Place::Here, fill(Paint::Current)),
+            Self::SuitMark(suit) => pen.path(&suit.outline(), fill(Paint::Current)),
             Self::FreeCorner => playing::free_corner(pen),
             Self::Back => playing::back(pen),
             Self::NumberSpace(number) => sums::space(pen, number),

@@ -2,11 +2,12 @@
 
 use crate::cat::{self, Cat, Extra, Mood, Pattern};
 use crate::glyph::{Letters, centred, write};
-use crate::look::{at, fill, line};
+use crate::look::{Place, at, fill, line};
 use crate::paint::{Colour, PAPER};
+use crate::part::Part;
 use crate::path::d;
 use crate::pen::Pen;
-use crate::playing::{CARD, Power, sign};
+use crate::playing::{CARD, Power};
 
 /// A card that acts on any space.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -86,5 +87,5 @@ pub(crate) fn card(pen: &mut Pen, wild: Wild, letters: &Letters) {
             pen.path(&strokes, line(colour, 10.0));
         }
     }
-    sign(pen, power, 53.6, 10.4, 8.4);
+    pen.stamp(Part::Sign(power), Place::Here);
 }

@@ -2,7 +2,7 @@
 //! never shows the answer.
 
 use crate::glyph::{Word, centred, write};
-use crate::look::{Paint, Place, at, fill, line};
+use crate::look::{Paint, Place, fill, line};
 use crate::number::{BoardNumber, Term};
 use crate::paint::{BAD, Colour, GOOD, ICE, INK};
 use crate::part::Part;
@@ -26,6 +26,13 @@ pub struct Sum {
     operation: Operation,
     second: Term,
     answer: BoardNumber,
+}
+
+/// Where a term stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Line {
+    Upper,
+    Lower,
 }
 
 impl Operation {
@@ -89,13 +96,17 @@ pub(crate) fn space(pen: &mut Pen, number: BoardNumber) {
 /// A card with a sum.
 pub(crate) fn card(pen: &mut Pen, sum: Sum) {
     pen.stamp(Part::SumPaper(sum.operation), Place::Here);
-    pen.stamp(Part::SumTerm(sum.first), Place::Here);
-    pen.stamp(Part::SumTerm(sum.second), at(0.0, 29.0, 1.0));
+    pen.stamp(Part::SumTerm(sum.first, Line::Upper), Place::Here);
+    pen.stamp(Part::SumTerm(sum.second, Line::Lower), Place::Here);
 }
 
-/// A term in the upper line.
-pub(crate) fn term(pen: &mut Pen, term: Term) {
-    write(pen, Word::number(term.get()), centred(57.0, 11.0, 25.0).ending(), INK);
+/// A term in its line.
+pub(crate) fn term(pen: &mut Pen, term: Term, line: Line) {
+    let top = match line {
+        Line::Upper => 11.0,
+        Line::Lower => 40.0,
+    };
+    write(pen, Word::number(term.get()), centred(57.0, top, 25.0).ending(), INK);
 }
 
 /// The paper of a sum: operation, line, and three dots where the answer would stand.

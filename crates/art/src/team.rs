@@ -1,8 +1,7 @@
 //! Teams and colours: blue is a ring, red a cross, green a dot, yellow a triangle, in all games.
 
-use crate::look::{Paint, Place, at, fill, inherited, line};
+use crate::look::{Paint, fill, line};
 use crate::paint::{Colour, INK, PAPER};
-use crate::part::Part;
 use crate::path::{Outline, d};
 use crate::pen::Pen;
 
@@ -118,9 +117,9 @@ impl Emblem {
         })
     }
 
-    /// The shape in a box of 24, all in the fill of its place of use.
-    pub(crate) fn draw(self, pen: &mut Pen) {
-        let shape = match self {
+    /// The shape in a box of 24.
+    fn outline(self) -> Outline {
+        match self {
             Self::Blue => d!(
                 "M12,3.4a8.6,8.6 0 1 1 0,17.2a8.6,8.6 0 1 1 0,-17.2ZM12,7.4a4.6,4.6 0 1 0 0,9.2a4.6,4.6 0 1 0 0,-9.2Z"
             ),
@@ -132,8 +131,7 @@ impl Emblem {
             Self::Yellow => d!(
                 "M12.9,4.3L20.9,18.3Q21.2,19.7 20,19.8H4Q2.8,19.7 3.1,18.3L11.1,4.3Q12,3.3 12.9,4.3Z"
             ),
-        };
-        pen.path(&shape, inherited());
+        }
     }
 }
 
@@ -185,10 +183,11 @@ pub(crate) fn mark(
     paint: impl Into<Paint>,
 ) {
     let half = size / 2.0;
-    pen.place(Part::Emblem(emblem), at(x - half, y - half, size / 24.0), fill(paint));
+    let scale = size / 24.0;
+    pen.path(&emblem.outline().placed(x - half, y - half, [scale; 2]), fill(paint));
 }
 
 /// The mark alone, 24 × 24, in the page's colour.
 pub(crate) fn mark_alone(pen: &mut Pen, emblem: Emblem) {
-    pen.place(Part::Emblem(emblem), Place::Here, fill(Paint::Current));
+    pen.path(&emblem.outline(), fill(Paint::Current));
 }

@@ -5,7 +5,7 @@
 //! The bust stands on a panel, its axis at x = 38.
 
 use super::{Card, Power, Rank, Suit, suit};
-use crate::look::{Place, at, fill, line};
+use crate::look::{Place, fill, line};
 use crate::paint::{Colour, PAPER, PENCIL};
 use crate::part::Part;
 use crate::path::{Outline, d};
@@ -98,7 +98,7 @@ impl Person {
             Suit::Spades => {}
         }
         self.stroke(pen, "M35.4,60.2h5.2", 1.5, PENCIL);
-        self.eyes(pen, 47.2);
+        pen.stamp(Part::Eyes(Gaze::King), Place::Here);
         self.stroke(pen, "M29.4,41.6q3.4,-2.4 6.6,-.6M40,41q3.2,-1.8 6.6,.6", 1.7, self.brow());
         self.crown(pen);
     }
@@ -146,7 +146,7 @@ impl Person {
         self.neck_and_face(pen);
         self.stroke(pen, "M34.6,57.4Q38,60.4 41.4,57.4", 1.8, LIPS);
         self.cheeks(pen);
-        self.eyes(pen, 48.0);
+        pen.stamp(Part::Eyes(Gaze::Open), Place::Here);
         self.stroke(pen, "M30.4,42.6q2.6,-1.8 5,-.8M40.6,41.8q2.4,-1 5,.8", 1.3, self.brow());
         let fringe = match self.card.suit {
             Suit::Hearts => {
@@ -208,7 +208,7 @@ impl Person {
         self.neck_and_face(pen);
         self.stroke(pen, "M33.6,57Q38,61.4 42.4,57", 1.7, PENCIL);
         self.cheeks(pen);
-        self.eyes(pen, 48.2);
+        pen.stamp(Part::Eyes(Gaze::Open), Place::Here);
         if self.card.suit == Suit::Clubs {
             // A knitted cap with a bobble.
             self.shape(pen, "M25.4,42Q24,26 38,25.6Q52,26 50.6,42Q38,35.6 25.4,42Z", self.jersey);
@@ -241,7 +241,7 @@ impl Person {
             _ => "M40,34Q38,40 42,46Q40.4,52 43,57Q47,62 52,59.6Q54,50 53.4,44Q52.6,36 47,33Z",
         };
         self.shape(pen, hair, self.hair);
-        self.eye(pen, 34.4, 46.0);
+        pen.stamp(Part::Eyes(Gaze::Aside), Place::Here);
         self.stroke(pen, "M30.6,40.4Q34,38.2 37.8,40.4", 1.6, self.brow());
         self.stroke(pen, "M29.4,56h4.4", 1.4, PENCIL);
         pen.oval(38.0, 53.4, 2.4, 1.6, fill(self.skin.mix(LIPS, 0.35)));
@@ -295,16 +295,6 @@ impl Person {
         }
     }
 
-    fn eyes(&self, pen: &mut Pen, y: f64) {
-        self.eye(pen, 33.0, y);
-        self.eye(pen, 43.0, y);
-    }
-
-    /// Large enough to be counted at 64 px.
-    fn eye(&self, pen: &mut Pen, x: f64, y: f64) {
-        pen.stamp(Part::CourtEye, at(x, y, 1.0));
-    }
-
     fn brow(&self) -> Colour {
         self.hair.mix(PENCIL, 0.45)
     }
@@ -318,10 +308,38 @@ impl Person {
     }
 }
 
-/// The eye of every court face, round the origin: dark, with one large highlight, as a cat's.
-pub(crate) fn eye(pen: &mut Pen) {
-    pen.oval(0.0, 0.0, 2.5, 3.1, fill(PENCIL));
-    pen.oval(-0.8, -1.1, 0.9, 1.0, fill(PAPER));
+/// Where a court face has its eyes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Gaze {
+    /// Under the brows of a king.
+    King,
+    /// Facing us.
+    Open,
+    /// From the side: one eye.
+    Aside,
+}
+
+impl Gaze {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::King => "king",
+            Self::Open => "open",
+            Self::Aside => "aside",
+        }
+    }
+
+    /// Dark, with one large highlight, as a cat's; large enough to be counted at 64 px.
+    pub(crate) fn draw(self, pen: &mut Pen) {
+        let eyes: &[(f64, f64)] = match self {
+            Self::King => &[(33.0, 47.2), (43.0, 47.2)],
+            Self::Open => &[(33.0, 48.0), (43.0, 48.0)],
+            Self::Aside => &[(34.4, 46.0)],
+        };
+        for &(x, y) in eyes {
+            pen.oval(x, y, 2.5, 3.1, fill(PENCIL));
+            pen.oval(x - 0.8, y - 1.1, 0.9, 1.0, fill(PAPER));
+        }
+    }
 }
 
 /// The jersey all three of a suit wear.

@@ -3,8 +3,8 @@
 mod court;
 mod pips;
 
-pub(crate) use court::{eye as court_eye, jersey, visage};
-pub(crate) use pips::pair as pip_pair;
+pub(crate) use court::{Gaze, jersey, visage};
+pub(crate) use pips::Pips;
 
 use crate::glyph::{Letters, Word, centred, write};
 use crate::look::{Paint, Place, at, fill, line, tinted};
@@ -184,7 +184,7 @@ pub(crate) fn card(pen: &mut Pen, card: Card) {
         number => pips::draw(pen, card.suit, number as u8 + 1),
     }
     if let Some(power) = card.power() {
-        sign(pen, power, 53.0, 11.0, 8.6);
+        pen.stamp(Part::Sign(power), Place::Here);
     }
 }
 
@@ -222,22 +222,18 @@ pub(crate) fn suit_at(pen: &mut Pen, which: Suit, form: Form) {
 /// A suit centred on (x, y), `size` high.
 pub(crate) fn suit(pen: &mut Pen, suit: Suit, x: f64, y: f64, size: f64, paint: impl Into<Paint>) {
     let half = size / 2.0;
-    pen.place(Part::Suit(suit), at(x - half, y - half, size / 24.0), fill(paint));
+    let scale = size / 24.0;
+    pen.path(&suit.outline().placed(x - half, y - half, [scale; 2]), fill(paint));
 }
 
-/// The sign of a power: a small chip with a plus or a minus.
-pub(crate) fn sign(pen: &mut Pen, power: Power, x: f64, y: f64, radius: f64) {
-    pen.stamp(Part::Sign(power), at(x, y, radius / 10.0));
-}
-
-/// The sign round the origin, radius 10.
-pub(crate) fn sign_shape(pen: &mut Pen, power: Power) {
-    pen.oval(0.0, 0.0, 10.0, 10.0, fill(power.colour()).edge(PAPER, 2.0));
+/// The sign of a power: a small chip with a plus or a minus, in the corner of a card.
+pub(crate) fn sign(pen: &mut Pen, power: Power) {
+    pen.oval(53.2, 10.8, 8.5, 8.5, fill(power.colour()).edge(PAPER, 1.7));
     let strokes = match power {
-        Power::Anywhere => d!("M-4.8,0h9.6M0,-4.8v9.6"),
-        Power::Remove => d!("M-4.8,0h9.6"),
+        Power::Anywhere => d!("M49.1,10.8h8.2M53.2,6.7v8.2"),
+        Power::Remove => d!("M49.1,10.8h8.2"),
     };
-    pen.path(&strokes, line(PAPER, 3.0));
+    pen.path(&strokes, line(PAPER, 2.6));
 }
 
 impl Power {

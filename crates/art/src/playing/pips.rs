@@ -1,54 +1,85 @@
 //! Where the pips of a number card stand.
 
 use super::Suit;
-use crate::look::{Place, at, fill};
+use crate::look::{Place, fill};
 use crate::part::Part;
+use crate::path::Outline;
 use crate::pen::Pen;
 
-/// The rows of a value, in sixths of the height: pairs at the sides, single pips in the middle.
-fn rows(value: u8) -> (&'static [f64], &'static [f64]) {
-    match value {
-        2 => (&[], &[0.0, 6.0]),
-        3 => (&[], &[0.0, 3.0, 6.0]),
-        4 => (&[0.0, 6.0], &[]),
-        5 => (&[0.0, 6.0], &[3.0]),
-        6 => (&[0.0, 3.0, 6.0], &[]),
-        7 => (&[0.0, 3.0, 6.0], &[1.5]),
-        8 => (&[0.0, 3.0, 6.0], &[1.5, 4.5]),
-        9 => (&[0.0, 2.0, 4.0, 6.0], &[3.0]),
-        _ => (&[0.0, 2.0, 4.0, 6.0], &[1.0, 5.0]),
+/// Pips that stand together on several cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Pips {
+    /// Two above each other in the middle.
+    Two,
+    /// The one in the middle of a card.
+    Middle,
+    /// The four in the corners.
+    Corners,
+    /// The two at the sides, half-way down.
+    Sides,
+    /// The two in the middle of each side, of a nine and a ten.
+    Inner,
+    /// The one under the upper corners, of a seven and an eight.
+    Upper,
+    /// The one over the lower corners, of an eight.
+    Lower,
+    /// The two between the corners of a ten.
+    Between,
+}
+
+impl Pips {
+    /// Those of a number card.
+    fn of(value: u8) -> &'static [Self] {
+        match value {
+            2 => &[Self::Two],
+            3 => &[Self::Two, Self::Middle],
+            4 => &[Self::Corners],
+            5 => &[Self::Corners, Self::Middle],
+            6 => &[Self::Corners, Self::Sides],
+            7 => &[Self::Corners, Self::Sides, Self::Upper],
+            8 => &[Self::Corners, Self::Sides, Self::Upper, Self::Lower],
+            9 => &[Self::Corners, Self::Inner, Self::Middle],
+            _ => &[Self::Corners, Self::Inner, Self::Between],
+        }
+    }
+
+    /// The columns and the rows of these pips, rows in twelfths of the height.
+    fn places(self) -> (&'static [f64], &'static [f64]) {
+        const SIDES: &[f64] = &[28.0, 51.0];
+        const MIDDLE: &[f64] = &[39.5];
+        match self {
+            Self::Two => (MIDDLE, &[0.0, 12.0]),
+            Self::Middle => (MIDDLE, &[6.0]),
+            Self::Corners => (SIDES, &[0.0, 12.0]),
+            Self::Sides => (SIDES, &[6.0]),
+            Self::Inner => (SIDES, &[4.0, 8.0]),
+            Self::Upper => (MIDDLE, &[3.0]),
+            Self::Lower => (MIDDLE, &[9.0]),
+            Self::Between => (MIDDLE, &[2.0, 10.0]),
+        }
+    }
+
+    /// Draws them as one path; those below the middle are turned.
+    pub(crate) fn draw(self, pen: &mut Pen, suit: Suit) {
+        let (columns, rows) = self.places();
+        let places = rows.iter().flat_map(|&row| columns.iter().map(move |&x| (x, row)));
+        let pips: Outline = places
+            .map(|(x, row)| {
+                let scale = if row > 6.0 { -SCALE } else { SCALE };
+                let y = 15.0 + 62.0 / 12.0 * row;
+                suit.outline().placed(x - 12.0 * scale, y - 12.0 * scale, [scale; 2])
+            })
+            .collect();
+        pen.path(&pips, fill(suit.colour()));
     }
 }
 
 /// The size of a pip, as a part of its box of 24.
 const SCALE: f64 = 0.54;
-/// The left, middle and right columns.
-const COLUMNS: [f64; 3] = [28.0, 39.5, 51.0];
 
-/// Draws the pips; those below the middle are turned.
+/// Draws the pips of a number card.
 pub(crate) fn draw(pen: &mut Pen, suit: Suit, value: u8) {
-    let (pairs, singles) = rows(value);
-    for turned in [false, true] {
-        let factor = if turned { -SCALE } else { SCALE };
-        let here = |row: &&f64| (**row > 3.0) == turned;
-        if !pairs.iter().chain(singles).any(|row| here(&row)) {
-            continue;
-        }
-        // Inside a scaled group a pip costs no more than its two coordinates.
-        pen.group(at(0.0, 0.0, factor), fill(suit.colour()), |pen| {
-            let mut put = |part: Part, column: f64, row: f64| {
-                let y = 15.0 + 62.0 / 6.0 * row;
-                pen.stamp(part, at(column / factor - 12.0, y / factor - 12.0, 1.0));
-            };
-            let first = if turned { COLUMNS[2] } else { COLUMNS[0] };
-            pairs.iter().filter(here).for_each(|&row| put(Part::PipPair(suit), first, row));
-            singles.iter().filter(here).for_each(|&row| put(Part::Suit(suit), COLUMNS[1], row));
-        });
+    for &pips in Pips::of(value) {
+        pen.stamp(Part::Pips(suit, pips), Place::Here);
     }
-}
-
-/// Two pips, from the left column to the right one.
-pub(crate) fn pair(pen: &mut Pen, suit: Suit) {
-    pen.stamp(Part::Suit(suit), Place::Here);
-    pen.stamp(Part::Suit(suit), at((COLUMNS[2] - COLUMNS[0]) / SCALE, 0.0, 1.0));
 }
