@@ -195,10 +195,10 @@ impl Browser {
         Ok(serious.map(|entry| entry["message"].as_str().unwrap_or("?").to_owned()).collect())
     }
 
-    /// All that the browser wrote down since the window was opened. It can be asked for once.
-    pub async fn trace(&self) -> Result<Trace> {
+    /// What the browser wrote down since it was asked last, for [`Trace::read`]. It has room for half a minute of moves.
+    pub async fn told(&self) -> Result<Vec<Value>> {
         let log = self.client.issue_cmd(Command::Log { kind: "performance" }).await?;
-        Trace::read(log.as_array().map_or(&[], Vec::as_slice))
+        Ok(log.as_array().cloned().unwrap_or_default())
     }
 
     /// Calls a method of the browser's own protocol.

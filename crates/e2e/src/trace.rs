@@ -13,8 +13,8 @@ pub struct Trace {
     tasks: Vec<Task>,
     /// When the browser began a frame.
     begins: Vec<f64>,
-    /// When the page handed a frame to the compositor.
-    commits: Vec<f64>,
+    /// Those of the tasks that made a frame, and handed it to the compositor at their end.
+    makers: Vec<Task>,
     /// When a frame was drawn.
     draws: Vec<f64>,
 }
@@ -36,21 +36,24 @@ pub struct Frame {
     pub work: f64,
     /// The same by the clock.
     pub lasted: f64,
-    /// Whether the page showed something new.
-    pub shown: bool,
+    /// Whether the browser had the page make a frame.
+    pub made: bool,
+}
+
+impl Task {
+    fn end(&self) -> f64 {
+        self.begin + self.lasted
+    }
 }
 
 impl Trace {
-    /// The parts of the trace that are read here.
-    pub(crate) const CATEGORIES: &[&str] = &[
-        "blink.user_timing",
-        "devtools.timeline",
-        "disabled-by-default-devtools.timeline",
-        "disabled-by-default-devtools.timeline.frame",
-    ];
+    /// The parts of the trace that are read here. Those that tell what a task consists of are left out: to write them
+    /// down takes the thread a sixth of its time.
+    pub(crate) const CATEGORIES: &[&str] =
+        &["blink.user_timing", "toplevel", "disabled-by-default-devtools.timeline.frame"];
 
-    /// Reads the log of chromedriver.
-    pub(crate) fn read(log: &[Value]) -> Result<Self> {
+    /// Reads the log of chromedriver ([`crate::Browser::told`]).
+    pub fn read(log: &[Value]) -> Result<Self> {
         let message =
             |entry: &Value| serde_json::from_str::<Value>(entry["message"].as_str()?).ok();
         let event = |entry: &Value| Some(message(entry)?["message"]["params"].take());
@@ -74,13 +77,20 @@ impl Trace {
         let end = |event: &Value| number(&event["ts"]) + number(&event["dur"]);
         let own = || events.iter().filter(on_thread);
         let any = || events.iter().filter(of_page);
-        let mut tasks: Vec<Task> = own().filter(named("RunTask")).map(task).collect();
+        let mut tasks: Vec<Task> =
+            own().filter(named("ThreadControllerImpl::RunTask")).map(task).collect();
         tasks.sort_by(|a, b| a.begin.total_cmp(&b.begin));
+        let turns = sorted(own().filter(named("BeginMainThreadFrame")).map(end));
+        let around = |turn: &f64| {
+            let begun = tasks.partition_point(|task| task.begin <= *turn);
+            Some(tasks[begun.checked_sub(1)?])
+        };
+        let makers = turns.iter().filter_map(around).collect();
         Ok(Self {
             marks: own().filter(is_mark).map(mark).collect(),
             tasks,
             begins: sorted(any().filter(named("BeginFrame")).map(end)),
-            commits: sorted(own().filter(named("Commit")).map(end)),
+            makers,
             draws: sorted(any().filter(named("DrawFrame")).map(end)),
         })
     }
@@ -107,11 +117,8 @@ impl Trace {
     pub fn work_until_shown(&self, mark: &str) -> Vec<f64> {
         let marks = self.marks.iter().filter(|(name, _)| name == mark);
         let work = |&(_, time): &(String, f64)| {
-            let shown = *self.commits.get(self.commits.partition_point(|commit| *commit < time))?;
-            let tasks = self
-                .tasks
-                .iter()
-                .filter(|task| task.begin + task.lasted > time && task.begin < shown);
+            let shown = self.handed_over(time)?;
+            let tasks = self.tasks.iter().filter(|task| task.end() > time && task.begin < shown);
             Some(tasks.map(|task| task.work).sum())
         };
         marks.filter_map(work).collect()
@@ -120,14 +127,18 @@ impl Trace {
     /// How long it took from each mark of this name until what followed from it was drawn.
     #[must_use]
     pub fn until_drawn(&self, mark: &str) -> Vec<f64> {
-        let after = |times: &[f64], time: f64| {
-            times.get(times.partition_point(|other| *other < time)).copied()
-        };
         let marks = self.marks.iter().filter(|(name, _)| name == mark);
         let drawn = |&(_, time): &(String, f64)| {
-            Some(after(&self.draws, after(&self.commits, time)?)? - time)
+            let shown = self.handed_over(time)?;
+            Some(self.draws.get(self.draws.partition_point(|draw| *draw < shown))? - time)
         };
         marks.filter_map(drawn).collect()
+    }
+
+    /// When the page next handed over a frame.
+    fn handed_over(&self, after: f64) -> Option<f64> {
+        let next = self.makers.partition_point(|task| task.end() < after);
+        self.makers.get(next).map(Task::end)
     }
 
     /// All frames. A task belongs to the frame in which it begins.
@@ -140,14 +151,9 @@ impl Trace {
                 frame.lasted += task.lasted;
             }
         }
-        // A frame that takes long is handed over when the next has begun.
-        let begun = |commit: f64| {
-            let before = self.tasks.partition_point(|task| task.begin <= commit);
-            before.checked_sub(1).map_or(commit, |last| self.tasks[last].begin)
-        };
-        for &commit in &self.commits {
-            if let Some(frame) = at(begun(commit)).and_then(|at| frames.get_mut(at)) {
-                frame.shown = true;
+        for maker in &self.makers {
+            if let Some(frame) = at(maker.begin).and_then(|at| frames.get_mut(at)) {
+                frame.made = true;
             }
         }
         frames

@@ -3,14 +3,14 @@
 //! The figures come from the browser's own trace. Work for a frame is the sum of all tasks on the thread of the page that
 //! begin between two begins of frames: scripts, timers, messages, style, layout, paint. It is told by the time that
 //! the tasks took of the processor, which other programs on the machine hardly change, and by the clock. Counted are
-//! the frames in which the page showed something new; in most others it does nothing.
+//! the frames that the browser had the page make.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints what it measured")]
 
 use std::time::Duration;
 
 use anyhow::{Context as _, Result, anyhow};
-use e2e::{Browser, Driver, Look, Pointer, Site, Size, Table, crowded};
+use e2e::{Browser, Driver, Look, Pointer, Site, Size, Table, Trace, crowded};
 use serde_json::json;
 
 /// How often the page is opened, each time in a new browser with nothing kept.
@@ -57,7 +57,7 @@ async fn visit(driver: &Driver, site: &Site) -> Result<f64> {
 }
 
 /// For each pick of a card and each move: how long until it is on the screen, and what the thread of the page has to do
-/// for the frames that show something new.
+/// for each frame.
 async fn moves(driver: &Driver, site: &Site, game: &'static str) -> Result<()> {
     let browser = Browser::open_traced(driver, "en").await?;
     browser.look(Look { size: Size::DESKTOP, dark: false, still: false }).await?;
@@ -68,15 +68,15 @@ async fn moves(driver: &Driver, site: &Site, game: &'static str) -> Result<()> {
         let told = browser.run_async(include_str!("../pace.js"), vec![json!(MOVES - made)]).await?;
         made += told.as_u64().with_context(|| format!("the script says {told}"))?;
     }
-    let trace = browser.trace().await?;
+    let trace = Trace::read(&browser.told().await?)?;
     for (mark, name) in [("pick", "a card is picked"), ("move", "a move is made")] {
         print(&format!("{game}: {name}, until drawn"), &mut millis(trace.until_drawn(mark)));
     }
     let frames = trace.frames_between("start", "stop");
-    let shown = || frames.iter().filter(|frame| frame.shown);
-    let work = shown().map(|frame| frame.work).collect();
+    let counted = || frames.iter().filter(|frame| frame.made);
+    let work = counted().map(|frame| frame.work).collect();
     print(&format!("{game}: work for a frame, processor"), &mut millis(work));
-    let lasted = shown().map(|frame| frame.lasted).collect();
+    let lasted = counted().map(|frame| frame.lasted).collect();
     print(&format!("{game}: work for a frame, clock"), &mut millis(lasted));
     browser.close().await
 }
@@ -94,17 +94,21 @@ async fn drags(driver: &Driver, site: &Site) -> Result<()> {
         performance.mark('start')";
     browser.run(start, vec![]).await?;
     let (x, y) = browser.middle("#cloth").await?;
+    let mut log = Vec::new();
     for drag in 0..DRAGS {
         let from = browser.middle(".rack .piece").await?;
         let to = (x + f64::from(drag % 5 - 2) * 60.0, y + f64::from(drag / 5 - 2) * 40.0);
         browser.drag(Pointer::Mouse, from, Duration::ZERO, to).await?;
         browser.keys("b").await?;
         browser.wait_until("return !document.querySelector('#world .piece.fresh')").await?;
+        if drag % 5 == 4 {
+            log.extend(browser.told().await?);
+        }
     }
     let tiles = browser.count("#world .piece").await?;
-    let trace = browser.trace().await?;
+    let trace = Trace::read(&log)?;
     let frames = trace.frames_between("grab", "drop");
-    let work = frames.iter().filter(|frame| frame.shown).map(|frame| frame.work).collect();
+    let work = frames.iter().filter(|frame| frame.made).map(|frame| frame.work).collect();
     print(&format!("crossing, {tiles} tiles: work for a frame of a drag"), &mut millis(work));
     let drops = trace.work_until_shown("drop");
     print("crossing: from a drop until it is checked and marked", &mut millis(drops));
