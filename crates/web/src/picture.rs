@@ -4,6 +4,7 @@
 //! after that it is placed by reference. One looks after the language for all of them.
 
 use std::cell::RefCell;
+use std::time::Duration;
 
 use art::{Letters, Picture, Sheet};
 use leptos::prelude::*;
@@ -11,6 +12,9 @@ use words::{Language, Words};
 
 use crate::browser;
 use crate::speech::{Speech, speech};
+
+/// The time between two pictures that nobody waits for.
+const BETWEEN: Duration = Duration::from_millis(30);
 
 thread_local! {
     static SHOWN: RefCell<Option<Shown>> = const { RefCell::new(None) };
@@ -50,16 +54,19 @@ impl Shown {
         self.written = self.sheet.defs().len();
     }
 
-    fn add(&mut self, picture: Picture) {
+    /// Draws a picture, unless it is there already.
+    fn add(&mut self, picture: Picture) -> bool {
         self.sheet.add(picture);
         let new = &self.sheet.defs()[self.written..];
-        if !new.is_empty() {
+        let is_new = !new.is_empty();
+        if is_new {
             self.pictures.push(picture);
             self.element
                 .insert_adjacent_html("beforeend", new)
                 .expect("our own drawings are sound");
             self.written = self.sheet.defs().len();
         }
+        is_new
     }
 }
 
@@ -83,11 +90,16 @@ pub(crate) fn Pic(
     /// The class of the element, for its size.
     #[prop(default = "")]
     class: &'static str,
+    /// Whether its class gives it both width and height. Then it needs no field of its own, which spares the browser a
+    /// scale of its own for each.
+    #[prop(default = false)]
+    sized: bool,
 ) -> impl IntoView {
     untrack(|| speech().with(|words| provide(words, picture)));
     let [_, _, width, height] = picture.field();
+    let field = (!sized).then(|| format!("0 0 {width} {height}"));
     view! {
-        <svg class=class viewBox=format!("0 0 {width} {height}") aria-hidden="true">
+        <svg class=class viewBox=field aria-hidden="true">
             <use href=format!("#{}", picture.id())></use>
         </svg>
     }
@@ -110,8 +122,20 @@ pub(crate) fn Slide(
     view! { <svg class=class aria-hidden="true"><use href=href></use></svg> }
 }
 
-fn provide(words: &Words, picture: Picture) {
-    SHOWN.with_borrow_mut(|shown| shown.get_or_insert_with(|| Shown::new(words)).add(picture));
+/// Draws pictures that will be shown sooner or later, one by one, so that no move has to wait for them.
+pub(crate) fn prepare(speech: Speech, mut pictures: impl Iterator<Item = Picture> + 'static) {
+    let draw = move || {
+        let is_new = |picture: &Picture| speech.with(|words| provide(words, *picture));
+        if untrack(|| pictures.find(is_new)).is_some() {
+            prepare(speech, pictures);
+        }
+    };
+    set_timeout(draw, BETWEEN);
+}
+
+/// Draws a picture, unless it is there already.
+fn provide(words: &Words, picture: Picture) -> bool {
+    SHOWN.with_borrow_mut(|shown| shown.get_or_insert_with(|| Shown::new(words)).add(picture))
 }
 
 fn letters(words: &Words) -> Letters {

@@ -17,7 +17,7 @@ pub(crate) fn Chip(
         2 => (Emblem::Green, "chip green"),
         _ => (Emblem::Yellow, "chip yellow"),
     };
-    view! { <span class=class><Pic picture=Picture::Mark(emblem) class="emb"/></span> }
+    view! { <span class=class><Pic picture=Picture::Mark(emblem) class="emb" sized=true/></span> }
 }
 
 /// The chip of a team, where there is one.

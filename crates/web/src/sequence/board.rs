@@ -1,13 +1,15 @@
 //! The board: a grid of spaces that can be walked with arrows.
 
+use art::Picture;
 use leptos::prelude::*;
 use play::sequence::{Direction, Lie, Pick, Tap, every_space, walk};
-use sequence::{Edition, Space};
+use sequence::{Edition, Printed, Space};
 
 use super::cell::{Cell, faces};
 use super::desk::Desk;
+use super::face;
 use super::thread::Threads;
-use crate::browser;
+use crate::{browser, picture};
 
 /// The board of the edition that is played.
 #[component]
@@ -15,6 +17,7 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
     let edition = desk.edition();
     let upright = Memo::new(move |_| desk.lie.get() == Lie::Upright);
     let face = faces(desk);
+    picture::prepare(desk.speech, to_come(edition));
     // Rows are there for screen readers; the eye sees only the grid.
     let rank = move |row: u8| {
         let spaces = (0..edition.columns()).map(|column| Space::new(row, column));
@@ -37,6 +40,18 @@ pub(super) fn Board(desk: Desk) -> impl IntoView {
             <Edges desk/>
         </div>
     }
+}
+
+/// The pictures that moves will show: of the card that names a space, in the hand and under a chip.
+fn to_come(edition: Edition) -> impl Iterator<Item = Picture> {
+    let printed = every_space(edition).iter().filter_map(move |space| edition.printed(space));
+    printed.flat_map(|printed| {
+        let card = match printed {
+            Printed::Card(card) => Some(face::card(card)),
+            Printed::Number(_) => None,
+        };
+        card.into_iter().chain([face::space(printed, true)])
+    })
 }
 
 /// The class of the board of an edition.
