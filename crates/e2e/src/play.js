@@ -39,11 +39,8 @@ async function move() {
       return;
     }
   }
-  const other = find(".acts .btn.go") ?? find(".acts .btn.calm");
-  if (!other) {
-    throw new Error("there is nothing to do; the page says: " + document.body.innerText.slice(0, 400));
-  }
-  other.click();
+  // The turn line comes two frames after the turn.
+  (await until(() => find(".acts .btn.go") ?? find(".acts .btn.calm"), "something to do")).click();
 }
 
 /** All that can be done at a table of Rat-a-Tat Cat, but for the knock: bots knock soon enough. */
