@@ -18,6 +18,16 @@ pub fn card(words: &Words, card: Card) -> String {
     }
 }
 
+/// The name of a card in two parts, between which a long word may be broken: compounds end in the word for a cat.
+#[must_use]
+pub fn card_in_parts(words: &Words, card: Card) -> (String, String) {
+    let (mut name, cat) = (self::card(words, card), words.say("breed-ends", &[]));
+    let stem = name.strip_suffix(&cat).filter(|stem| stem.ends_with(char::is_alphabetic));
+    let stem = stem.map_or(name.len(), str::len);
+    let cat = name.split_off(stem);
+    (name, cat)
+}
+
 /// What stands in the corner of a playing card of this rank: a number, or the first letter of its name.
 #[must_use]
 pub fn index(words: &Words, rank: Rank) -> String {

@@ -140,7 +140,7 @@ fn Label(desk: Desk, printed: Option<Printed>, face: RwSignal<Face>) -> impl Int
         _ => None,
     };
     let name = breed.map(|card| {
-        let name = move || desk.speech.with(|words| words::sequence::card(words, card));
+        let name = move || desk.speech.with(|words| tell::breed(words, card));
         view! { <span class="nm">{name}</span> }
     });
     let picture = Signal::derive(move || face::space(printed, covered.get()));

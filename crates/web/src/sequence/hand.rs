@@ -74,7 +74,7 @@ pub(super) fn CardFace(
     let picture = Signal::derive(move || face::card(card.get()));
     let name = move || {
         let card = Some(card.get()).filter(|card| matches!(card, Card::Cat(_)))?;
-        let name = desk.speech.with(|words| words::sequence::card(words, card));
+        let name = desk.speech.with(|words| tell::breed(words, card));
         Some(view! { <span class="nm">{name}</span> })
     };
     let tag = move || {

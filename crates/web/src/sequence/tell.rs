@@ -1,6 +1,8 @@
 //! Sequence in words, as the screen needs them.
 
 use game::Seat;
+use leptos::either::Either;
+use leptos::prelude::*;
 use play::sequence::{Glow, Offer, Pick};
 use sequence::{Action, Card, Edition, Event, Foul, Power, Printed, Space};
 use words::Words;
@@ -31,6 +33,17 @@ pub(super) fn card(words: &Words, card: Card, dead: bool, fits: bool) -> String 
     parts.extend(dead.then(|| say("play-card-dead")));
     parts.extend(fits.then(|| say("play-card-fits")));
     parts.join(", ")
+}
+
+/// The name of a cat, as it is printed. It is what a screen reader is told, letter by letter: so a long word is broken
+/// where it may be, but without a hyphen.
+pub(super) fn breed(words: &Words, card: Card) -> impl IntoView + use<> {
+    let (name, cat) = words::sequence::card_in_parts(words, card);
+    if cat.is_empty() {
+        Either::Left(name)
+    } else {
+        Either::Right(view! { <span>{name}<wbr/>{cat}</span> })
+    }
 }
 
 /// Why an action was refused. A wrong answer is told as the sum that it is.

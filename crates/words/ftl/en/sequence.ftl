@@ -118,6 +118,9 @@ event-gave = { $who ->
 event-won = { $team } wins.
 event-tied = Nobody can play any more. It is a draw: { $teams }.
 
+# What compounds end in, so that they can be broken there.
+breed-ends = cat
+
 # The breeds of Sequence Cats.
 breed-abyssinian = Abyssinian
 breed-american-curl = American Curl

@@ -76,6 +76,9 @@ event-gave = { $who } lætur af hendi { $card }.
 event-won = { $team } vinnur.
 event-tied = Enginn getur leikið lengur. Jafntefli: { $teams }.
 
+# Það sem samsett heiti enda á, svo að skipta megi þeim þar.
+breed-ends = köttur
+
 # Tegundirnar í Sequence Cats.
 breed-abyssinian = Abessiníuköttur
 breed-american-curl = American Curl

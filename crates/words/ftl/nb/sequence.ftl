@@ -76,6 +76,9 @@ event-gave = { $who } gir fra seg { $card }.
 event-won = { $team } vinner.
 event-tied = Ingen kan spille mer. Det er uavgjort: { $teams }.
 
+# Det sammensatte navn slutter på, så de kan deles der.
+breed-ends = katt
+
 # Rasene i Sequence Cats.
 breed-abyssinian = Abessinier
 breed-american-curl = Amerikansk curl

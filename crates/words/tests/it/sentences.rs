@@ -105,3 +105,17 @@ fn a_locale_names_its_language() {
         assert_eq!(Language::from_tag(tag), language, "{tag}");
     }
 }
+
+#[test]
+fn names_of_cats_can_be_broken_into_pieces_of_ten_letters() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for breed in sequence::Breed::ALL {
+            let (stem, cat) = words::sequence::card_in_parts(&words, Card::Cat(breed));
+            assert_eq!(format!("{stem}{cat}"), words::sequence::card(&words, Card::Cat(breed)));
+            let pieces = stem.split(' ').chain([cat.as_str()]);
+            let longest = pieces.map(|piece| piece.chars().count()).max();
+            assert!(longest <= Some(10), "{stem}|{cat}");
+        }
+    }
+}
