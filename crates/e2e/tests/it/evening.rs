@@ -58,7 +58,7 @@ fn two_clicks_lead_from_the_front_page_to_a_running_game() {
         ensure!(browser.count(".hand .card").await? == 7, "two players hold seven cards each");
         // What moves will show is drawn before anybody moves: the 48 cards that name spaces, large and small.
         for large_or_small in ["card", "strip"] {
-            let named = format!(":is([id^={large_or_small}-]):not([id*=J], [id$=back])");
+            let named = format!("[id^={large_or_small}-]:not([id*=J], [id$=back])");
             let all = format!("return document.querySelectorAll('symbol{named}').length === 48");
             browser.wait_until(&all).await?;
         }
