@@ -128,6 +128,11 @@ impl Outline {
         Self { steps: self.steps.into_iter().map(place).collect() }
     }
 
+    /// A shape drawn in a box of 24, `size` high and centred on (x, y); turned, if the size is negative.
+    pub(crate) fn centred(self, x: f64, y: f64, size: f64) -> Self {
+        self.placed(x - size / 2.0, y - size / 2.0, [size / 24.0; 2])
+    }
+
     /// Appends another outline, so that shapes of one colour become one path.
     pub(crate) fn and(mut self, other: Self) -> Self {
         self.steps.extend(other.steps);

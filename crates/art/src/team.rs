@@ -182,9 +182,7 @@ pub(crate) fn mark(
     size: f64,
     paint: impl Into<Paint>,
 ) {
-    let half = size / 2.0;
-    let scale = size / 24.0;
-    pen.path(&emblem.outline().placed(x - half, y - half, [scale; 2]), fill(paint));
+    pen.path(&emblem.outline().centred(x, y, size), fill(paint));
 }
 
 /// The mark alone, 24 × 24, in the page's colour.

@@ -221,9 +221,7 @@ pub(crate) fn suit_at(pen: &mut Pen, which: Suit, form: Form) {
 
 /// A suit centred on (x, y), `size` high.
 pub(crate) fn suit(pen: &mut Pen, suit: Suit, x: f64, y: f64, size: f64, paint: impl Into<Paint>) {
-    let half = size / 2.0;
-    let scale = size / 24.0;
-    pen.path(&suit.outline().placed(x - half, y - half, [scale; 2]), fill(paint));
+    pen.path(&suit.outline().centred(x, y, size), fill(paint));
 }
 
 /// The sign of a power: a small chip with a plus or a minus, in the corner of a card.

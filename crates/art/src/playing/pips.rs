@@ -65,17 +65,16 @@ impl Pips {
         let places = rows.iter().flat_map(|&row| columns.iter().map(move |&x| (x, row)));
         let pips: Outline = places
             .map(|(x, row)| {
-                let scale = if row > 6.0 { -SCALE } else { SCALE };
-                let y = 15.0 + 62.0 / 12.0 * row;
-                suit.outline().placed(x - 12.0 * scale, y - 12.0 * scale, [scale; 2])
+                let size = if row > 6.0 { -SIZE } else { SIZE };
+                suit.outline().centred(x, 15.0 + 62.0 / 12.0 * row, size)
             })
             .collect();
         pen.path(&pips, fill(suit.colour()));
     }
 }
 
-/// The size of a pip, as a part of its box of 24.
-const SCALE: f64 = 0.54;
+/// The height of a pip.
+const SIZE: f64 = 12.96;
 
 /// Draws the pips of a number card.
 pub(crate) fn draw(pen: &mut Pen, suit: Suit, value: u8) {
