@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use art::{Letters, Picture, Sheet};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+use web_sys::Element;
 use words::{Language, Words};
 
 use crate::browser;
@@ -26,20 +28,17 @@ struct Shown {
     sheet: Sheet,
     pictures: Vec<Picture>,
     /// The hidden element that holds the symbols, and how much of the sheet is in it.
-    element: web_sys::Element,
+    element: Element,
     written: usize,
 }
 
 impl Shown {
     fn new(words: &Words) -> Self {
-        let document = browser::document();
-        let element = document
-            .create_element_ns(Some("http://www.w3.org/2000/svg"), "svg")
-            .expect("svg is the name of an element");
+        let element = svg("svg");
         for (name, value) in [("class", "sheet"), ("aria-hidden", "true")] {
             element.set_attribute(name, value).expect("these are proper names");
         }
-        let body = document.body().expect("the page has a body");
+        let body = browser::document().body().expect("the page has a body");
         body.append_child(&element).expect("a body takes an element");
         let (language, sheet) = (words.language(), Sheet::new(letters(words)));
         Self { language, sheet, pictures: Vec::new(), element, written: 0 }
@@ -50,24 +49,79 @@ impl Shown {
         self.language = words.language();
         self.sheet = Sheet::new(letters(words));
         self.pictures.iter().for_each(|&picture| self.sheet.add(picture));
-        self.element.set_inner_html(self.sheet.defs());
-        self.written = self.sheet.defs().len();
+        self.element.set_inner_html("");
+        self.written = 0;
+        self.write();
     }
 
     /// Draws a picture, unless it is there already.
     fn add(&mut self, picture: Picture) -> bool {
         self.sheet.add(picture);
-        let new = &self.sheet.defs()[self.written..];
-        let is_new = !new.is_empty();
+        let is_new = self.sheet.defs().len() > self.written;
         if is_new {
             self.pictures.push(picture);
-            self.element
-                .insert_adjacent_html("beforeend", new)
-                .expect("our own drawings are sound");
-            self.written = self.sheet.defs().len();
+            self.write();
         }
         is_new
     }
+
+    /// Puts into the page what is new on the sheet.
+    fn write(&mut self) {
+        let last = self.element.last_element_child();
+        self.element
+            .insert_adjacent_html("beforeend", &self.sheet.defs()[self.written..])
+            .expect("our own drawings are sound");
+        self.written = self.sheet.defs().len();
+        let mut new = match last {
+            Some(last) => last.next_element_sibling(),
+            None => self.element.first_element_child(),
+        };
+        while let Some(drawing) = new {
+            spell_out(&drawing);
+            new = drawing.next_element_sibling();
+        }
+    }
+}
+
+/// Puts copies of shared parts in place of the references to them. Whenever a drawing is shown, the browser makes a small
+/// tree of its own out of every reference in it: a whole cat has twenty.
+fn spell_out(drawing: &Element) {
+    while let Some(reference) = drawing.query_selector("use").expect("this is a proper selector") {
+        let id = reference.get_attribute("href").unwrap_or_default();
+        let part = browser::document().get_element_by_id(id.trim_start_matches('#'));
+        let part = part.expect("parts stand on the sheet before what is made of them");
+        let copy = copy(&part);
+        for name in ["fill", "stroke", "stroke-width", "color", "transform"] {
+            // What a part says of itself goes before what is said where it is placed.
+            let said = reference.get_attribute(name).filter(|_| !copy.has_attribute(name));
+            if let Some(said) = said {
+                copy.set_attribute(name, &said).expect("these are proper names");
+            }
+        }
+        reference.replace_with_with_node_1(&copy).expect("a drawing takes what it refers to");
+    }
+}
+
+/// A part once more, without its name. A whole picture becomes a group: it is drawn where it stands.
+fn copy(part: &Element) -> Element {
+    let copy: Element =
+        part.clone_node_with_deep(true).expect("a drawing can be copied").unchecked_into();
+    copy.remove_attribute("id").expect("this is a proper name");
+    if part.tag_name() != "symbol" {
+        return copy;
+    }
+    let group = svg("g");
+    while let Some(child) = copy.first_child() {
+        group.append_child(&child).expect("a group takes what a picture is made of");
+    }
+    group
+}
+
+/// A new element of a drawing.
+fn svg(tag: &str) -> Element {
+    browser::document()
+        .create_element_ns(Some("http://www.w3.org/2000/svg"), tag)
+        .expect("our names of elements are proper")
 }
 
 /// Has the pictures on the page follow the language.
