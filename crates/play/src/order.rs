@@ -155,7 +155,7 @@ impl Pace {
         match self {
             Self::Calm => 1200 + number % 600,
             Self::Usual => 600 + number % 600,
-            Self::Quick => 80,
+            Self::Quick => 140,
         }
     }
 

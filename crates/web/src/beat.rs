@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::browser;
 
 /// The frames after the one that shows a change.
-const FRAMES: usize = 4;
+const FRAMES: usize = 5;
 
 /// Beats in each of the frames that follow a change.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +52,11 @@ impl Beat {
     /// And another.
     pub(crate) fn fourth<T>(self, look: impl Fn() -> T + Copy) -> impl Fn() -> T + Copy {
         self.after(3, look)
+    }
+
+    /// The last of them.
+    pub(crate) fn fifth<T>(self, look: impl Fn() -> T + Copy) -> impl Fn() -> T + Copy {
+        self.after(4, look)
     }
 
     fn after<T>(self, frame: usize, look: impl Fn() -> T + Copy) -> impl Fn() -> T + Copy {

@@ -36,8 +36,8 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
     listen(desk);
     sounds(desk);
     let lines = lines(desk);
-    let plates = Signal::from(memo(desk.beat.third(move || plates(desk))));
-    let scores = Signal::from(memo(desk.beat.third(move || scores(desk))));
+    let plates = Signal::from(memo(desk.beat.fourth(move || plates(desk))));
+    let scores = Signal::from(memo(desk.beat.fourth(move || scores(desk))));
     end_in_time(desk.sight, desk.ended);
     let table = move |leave| {
         view! {
@@ -47,7 +47,7 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
                 scores=scores
                 lines
                 refused=Signal::derive(move || desk.refused())
-                yours=Signal::derive(move || desk.is_yours())
+                yours=memo(desk.beat.second(move || desk.is_yours())).into()
                 undo=Undo { may: session.may_undo(), run: Callback::new(move |()| session.undo()) }
                 leave
                 board=match eyes() {
@@ -120,7 +120,7 @@ fn scores(desk: Desk) -> Vec<Score> {
 /// language or the seat from which the table is looked at.
 fn lines(desk: Desk) -> Signal<Vec<Line>> {
     let told = StoredValue::new((None, BTreeMap::new()));
-    let lines = desk.beat.fourth(move || {
+    let lines = desk.beat.fifth(move || {
         let story = desk.session.story().get();
         let names: Vec<String> =
             desk.session.seats().with(|seats| seats.iter().map(|s| s.name.clone()).collect());

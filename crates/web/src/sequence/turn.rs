@@ -22,7 +22,7 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
     let pass = is(|desk| desk.offer(|offer| offer.allows(&Action::Pass)));
     let draw = is(|desk| desk.offer(|offer| offer.allows(&Action::Draw)));
     let may_swap = is(|desk| swap(desk).is_some());
-    let may_undo = is(|desk| desk.session.may_undo().get());
+    let may_undo = desk.session.may_undo();
     let may_ask = is(|desk| desk.session.hints() && desk.is_yours());
     let over = is(|desk| desk.sight.with(|sight| sight.over));
     let (title, hint) = (move || title(desk, draw()), move || hint(desk, draw()));
@@ -32,7 +32,7 @@ pub(super) fn Turn(desk: Desk) -> impl IntoView {
             {move || chip(team.get())}
             <p><b>{desk.beat.second(title)}</b><span>{desk.beat.second(hint)}</span></p>
             <div class="acts">
-                <Show when=may_undo>
+                <Show when=move || may_undo.get()>
                     <button
                         class="icon undo"
                         aria-label=t("play-undo")

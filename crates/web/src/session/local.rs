@@ -37,10 +37,10 @@ struct Here<G: Playable> {
     unkept: StoredValue<bool>,
 }
 
-/// So many milliseconds after a decision it is kept on the device: what it changes is on the screen by then.
-const KEPT_AFTER: u64 = 100;
-/// And after so many bots are asked: by then it is on the screen.
-const ASKED_AFTER: u64 = 30;
+/// So many milliseconds after a decision bots are asked: all that it changes is on the screen by then.
+const ASKED_AFTER: u64 = 120;
+/// And after so many it is kept on the device: by then a quick bot has answered, and that is on the screen, too.
+const KEPT_AFTER: u64 = 250;
 
 /// What a bot has answered to a request.
 type Answer<G> = (RequestId, Option<<G as game::Game>::Action>);
@@ -130,7 +130,7 @@ impl<G: Playable> Here<G> {
         let undoer = self.person().or(last);
         let may_undo = |table: &Local<G>| undoer.is_some_and(|seat| table.may_undo(seat));
         if let Some(may_undo) = self.table.try_with_value(may_undo) {
-            self.seen.may_undo.set(may_undo);
+            self.seen.set_may_undo(may_undo);
             requests.into_iter().for_each(|request| self.ask(request));
         }
     }
@@ -202,7 +202,7 @@ impl<G: Playable> Here<G> {
         consult::<G>(&request.level, request.seat, &request.view, number, move |action| {
             let taken = browser::now().saturating_sub(started);
             let pause = if must { pace.thinking(number) } else { pace.speaking() };
-            let rest = pause.saturating_sub(taken);
+            let rest = pause.saturating_sub(ASKED_AFTER + taken);
             set_timeout(move || self.answer(id, action), Duration::from_millis(rest));
         });
     }

@@ -190,7 +190,7 @@ impl<G: Playable> There<G> {
         let stands = story.iter().rfind(|told| !told.undone);
         let over = desk.phase != Phase::Playing;
         let mine = stands.is_some_and(|told| Some(told.seat) == self.undoer());
-        self.seen.may_undo.set(mine && !over && play.undo.is_none());
+        self.seen.set_may_undo(mine && !over && play.undo.is_none());
         self.seen.seats.set(Arc::new(sittings(desk, play.must_act, viewer)));
         self.seen.curtain.set(match holder {
             Holder::Curtain(next) => Some(Arc::new(Curtain::before(next, &story))),

@@ -27,7 +27,7 @@ pub(super) struct Seen<G: Playable> {
     named: Memo<Arc<Vec<Sitting>>>,
     pub(super) story: RwSignal<Story<G>>,
     pub(super) curtain: RwSignal<Option<Arc<Curtain<G>>>>,
-    pub(super) may_undo: RwSignal<bool>,
+    may_undo: RwSignal<bool>,
     /// When the time agreed on for the match is over.
     pub(super) deadline: RwSignal<Option<Millis>>,
 }
@@ -68,6 +68,13 @@ impl<G: Playable> Seen<G> {
             curtain: RwSignal::new(None),
             may_undo: RwSignal::new(false),
             deadline: RwSignal::new(None),
+        }
+    }
+
+    /// Whether the last decision can be taken back, which is told on only when it changes.
+    pub(super) fn set_may_undo(self, may: bool) {
+        if self.may_undo.get_untracked() != may {
+            self.may_undo.set(may);
         }
     }
 }
@@ -118,13 +125,13 @@ impl<G: Playable> Session<G> {
         self.seen.deadline.into()
     }
 
-    /// Follows all that there is to see at the table itself: neither the curtain before it nor the clock.
+    /// Follows all that there is to see at the table itself: neither the curtain before it nor the clock, nor whether
+    /// something can be taken back, which is known later.
     pub(crate) fn track(self) {
-        let Seen { sight, named, story, may_undo, .. } = self.seen;
+        let Seen { sight, named, story, .. } = self.seen;
         sight.track();
         named.track();
         story.track();
-        may_undo.track();
     }
 
     /// Whether the spaces a card may go to light up.
