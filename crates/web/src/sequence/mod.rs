@@ -47,7 +47,7 @@ pub(crate) fn SequenceTable(session: Session<Sequence>) -> impl IntoView {
                 scores=scores
                 lines
                 refused=Signal::derive(move || desk.refused())
-                yours=memo(desk.beat.second(move || desk.is_yours())).into()
+                yours=Signal::derive(move || desk.is_yours())
                 undo=Undo { may: session.may_undo(), run: Callback::new(move |()| session.undo()) }
                 leave
                 board=match eyes() {
