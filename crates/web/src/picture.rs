@@ -84,7 +84,7 @@ impl Shown {
 }
 
 /// Puts copies of shared parts in place of the references to them. Whenever a drawing is shown, the browser makes a small
-/// tree of its own out of every reference in it: a whole cat has twenty.
+/// tree of its own out of every reference in it: a whole cat has some fifteen.
 fn spell_out(drawing: &Element) {
     while let Some(reference) = drawing.query_selector("use").expect("this is a proper selector") {
         let id = reference.get_attribute("href").unwrap_or_default();
