@@ -62,8 +62,8 @@ pub(super) fn toggle_sorting(desk: Desk) {
 #[component]
 fn Steps(desk: Desk) -> impl IntoView {
     let is = move |what: fn(Desk) -> bool| desk.beat.next(move || what(desk));
-    let may_redraft = is(|desk| desk.draft.with(Draft::may_undo));
-    let may_undo = move || may_redraft() || desk.session.may_undo().get();
+    let may_step_back = is(|desk| desk.draft.with(Draft::may_undo));
+    let may_undo = move || may_step_back() || desk.session.may_undo().get();
     let may_redo = is(|desk| desk.may_draft() && desk.draft.with(Draft::may_redo));
     let drafted = is(|desk| !desk.draft.with(Draft::is_untouched));
     let may_ask = is(|desk| desk.session.hints() && desk.may_draft());

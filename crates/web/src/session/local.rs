@@ -37,7 +37,8 @@ struct Here<G: Playable> {
     unkept: StoredValue<bool>,
 }
 
-/// So many milliseconds after a decision bots are asked: all that it changes is on the screen by then.
+/// So many milliseconds after a decision bots are asked: all beats of a board (`beat`) are over by then, so all that it
+/// changes is on the screen.
 const ASKED_AFTER: u64 = 120;
 /// And after so many it is kept on the device: by then a quick bot has answered, and that is on the screen, too.
 const KEPT_AFTER: u64 = 250;
