@@ -2,11 +2,13 @@
 //!
 //! The server is this same program, started as a process of its own, so that its processor time and memory can be read
 //! from `/proc`. Clients are here, on the same machine: wall-clock figures are of both together, figures per
-//! processor-second of the server alone. `KVOLD_BENCH_SECONDS` is the length of each run, and with `KVOLD_BENCH_TABLES`
+//! processor-second of the server alone. What is possible at most on the machine, without rules or a disk, is measured
+//! beside it (`bare.rs`). `KVOLD_BENCH_SECONDS` is the length of each run, and with `KVOLD_BENCH_TABLES`
 //! there are only runs with so many tables.
 
 #![expect(clippy::print_stdout, reason = "a bench talks to its terminal")]
 
+mod bare;
 mod clients;
 mod glance;
 #[path = "../../tests/it/mind.rs"]
@@ -36,10 +38,14 @@ const KILOBYTES_PER_TABLE: f64 = 60.0;
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
-    if let Some(folder) =
-        args.iter().position(|arg| arg == "--serve").and_then(|at| args.get(at + 1))
-    {
+    let after =
+        |role: &str| args.iter().position(|arg| arg == role).and_then(|at| args.get(at + 1));
+    if let Some(folder) = after("--serve") {
         serve(Path::new(folder));
+        return;
+    }
+    if let Some(tables) = after("--bare") {
+        bare::serve(tables.parse().expect("a number"));
         return;
     }
     if args.iter().any(|arg| arg == "--node") {
@@ -71,6 +77,8 @@ async fn bench(length: Duration) {
     let only: Option<u32> =
         std::env::var("KVOLD_BENCH_TABLES").ok().and_then(|text| text.parse().ok());
     for tables in [50, 1000].into_iter().filter(|tables| only.is_none_or(|only| only == *tables)) {
+        let most = bare::play(tables as usize, length);
+        println!("\n{tables} tables, sockets alone: {most:.0} moves per processor-second");
         let server = Server::start(&folder);
         // When moves come at a pace, the write-ahead log has its full length, as with any server that has run for some
         // minutes: a file that grows takes longer to sync.

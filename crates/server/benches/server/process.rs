@@ -1,5 +1,6 @@
 //! The server as a process of its own.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -18,13 +19,24 @@ pub(crate) struct Server {
 }
 
 impl Server {
+    /// A server with its tables in this folder, which is empty then.
     pub(crate) fn start(folder: &Path) -> Self {
         // There may be nothing to remove.
         let _ = fs::remove_dir_all(folder);
+        Self::run("--serve", folder.as_os_str())
+    }
+
+    /// A server that knows nothing but sockets.
+    pub(crate) fn bare(tables: usize) -> Self {
+        Self::run("--bare", tables.to_string().as_ref())
+    }
+
+    /// This same program as another one.
+    fn run(role: &str, with: &OsStr) -> Self {
         let program = std::env::current_exe().expect("this program");
         let mut child = with_files(&program)
-            .arg("--serve")
-            .arg(folder)
+            .arg(role)
+            .arg(with)
             .stdout(Stdio::piped())
             .spawn()
             .expect("it can be started");
