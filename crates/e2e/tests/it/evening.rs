@@ -1,7 +1,7 @@
 //! Whole games, and what happens when one leaves in the middle.
 
 use anyhow::{Result, ensure};
-use e2e::{Browser, Driver, Site, Table};
+use e2e::{Browser, Driver, Look, Site, Size, Table};
 use serde_json::json;
 
 use crate::{DESK, GAMES, HAND, is_well, with_browser};
@@ -71,6 +71,25 @@ fn two_clicks_lead_from_the_front_page_to_a_running_game() {
 const POSITION: &str =
     "const names = (css) => [...document.querySelectorAll(css)].map((e) => e.ariaLabel);
     return [...names('.c'), ...names('.hand .card').sort()]";
+
+#[test]
+fn a_table_is_as_high_as_the_window_and_there_is_nothing_to_scroll_to() {
+    with_browser(async |driver, site| {
+        let browser = Browser::open(driver, "en").await?;
+        browser.goto(&site.url()).await?;
+        for game in GAMES {
+            browser.deal(&Table::alone(game)).await?;
+            for size in [Size::PHONE, Size::TABLET, Size::DESKTOP, Size::TELEVISION] {
+                browser.look(Look { size, ..DESK }).await?;
+                let too_high = "const page = document.documentElement;
+                    return page.scrollHeight - page.clientHeight";
+                let too_high = browser.run(too_high, vec![]).await?;
+                ensure!(too_high == 0, "{game} is {too_high} px too high on a {}", size.name);
+            }
+        }
+        browser.close().await
+    });
+}
 
 #[test]
 fn a_game_survives_the_closing_of_its_page() {
