@@ -1,5 +1,5 @@
 //! What the sockets of a move cost by themselves: a server without rules, without a disk, even without WebSockets, that is
-//! sent as much for a move and sends as much to both players. No server on this machine can do more.
+//! sent as much for a move and sends as much to both players. It is a yardstick, not a bound: it gathers as the server does.
 
 use std::io::{Read as _, Write as _};
 use std::net::{self, SocketAddr};

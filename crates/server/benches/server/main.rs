@@ -2,7 +2,7 @@
 //!
 //! The server is this same program, started as a process of its own, so that its processor time and memory can be read
 //! from `/proc`. Clients are here, on the same machine: wall-clock figures are of both together, figures per
-//! processor-second of the server alone. What is possible at most on the machine, without rules or a disk, is measured
+//! processor-second of the server alone. What sockets cost alone, without rules or a disk, is measured
 //! beside it (`bare.rs`). `KVOLD_BENCH_SECONDS` is the length of each run, and with `KVOLD_BENCH_TABLES`
 //! there are only runs with so many tables.
 
